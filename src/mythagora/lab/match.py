@@ -1,0 +1,74 @@
+"""Games between bots: who wins how often."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+
+from mythagora import shelf
+from mythagora.bots import base, roster
+from mythagora.engine.dice import fast
+from mythagora.engine.edition import Edition
+from mythagora.engine.state import State
+
+
+@dataclass
+class Score:
+    """Wins of one bot; a shared first place counts as its share."""
+
+    games: int = 0
+    wins: float = 0.0
+    by_seat: dict[int, float] = field(default_factory=dict)
+
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval."""
+        if not self.games:
+            return 0.0, 1.0
+        z, n, p = 1.96, self.games, self.rate()
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return middle - reach, middle + reach
+
+
+@dataclass
+class Match:
+    """The outcome of many games: the first bot named, how long games were, how many were draws."""
+
+    score: Score = field(default_factory=Score)
+    decisions: int = 0
+    draws: int = 0
+
+
+def seed_of(number: int) -> bytes:
+    """The seed of game `number` of a match, so that anybody can play it again."""
+    return number.to_bytes(32, "little")
+
+
+def play_game(game: str, edition: Edition, options: dict[str, int], bots: list[str], number: int) -> State:
+    """One game; the bots' own seeds and the dice of their worlds derive from its number."""
+    state = shelf.find(game).new(len(bots), options, edition, seed_of(number))
+    seated = [roster.find(name, game, number * 8 + seat) for seat, name in enumerate(bots)]
+    worlds = fast(number * 2 + 1)
+    while not state.is_over():
+        seat = state.to_act()
+        state.apply(seat, base.ask(seated[seat], state, seat, fast(worlds.word())))
+    return state
+
+
+def match(
+    game: str, bots: list[str], games: int, options: dict[str, int], progress: Callable[[], None]
+) -> Match:
+    """The first bot against the others, at each seat in turn."""
+    edition = shelf.edition(game)
+    outcome = Match()
+    for number in range(games):
+        turn = number % len(bots)
+        seats = bots[-turn:] + bots[:-turn] if turn else bots
+        state = play_game(game, edition, options, seats, number)
+        outcome.score.games += 1
+        outcome.score.wins += state.reward(turn)
+        outcome.draws += state.standing().count(1) > 1
+        progress()
+    return outcome

@@ -1,0 +1,35 @@
+"""The shelf: every game, with the editions that come in its box. The one place that reads them."""
+
+from functools import cache
+from importlib.resources import files
+
+from mythagora.engine.edition import Edition
+from mythagora.engine.errors import InputError
+from mythagora.engine.game import Game
+from mythagora.games.mythe.game import MytheGame
+
+GAMES: dict[str, Game] = {game.name: game for game in [MytheGame()]}
+
+
+def find(name: str) -> Game:
+    """The game with this name, or an `InputError` that lists those there are."""
+    if name not in GAMES:
+        raise InputError("unknown-game", {"game": name[:40], "known": ", ".join(GAMES)})
+    return GAMES[name]
+
+
+@cache
+def edition(game: str, name: str = "") -> Edition:
+    """One of our own editions; the usual one when none is named."""
+    names = find(game).editions()
+    chosen = name or names[0]
+    if chosen not in names:
+        raise InputError("unknown-edition", {"edition": name[:40], "known": ", ".join(names)})
+    file = f"{chosen}.toml"
+    text = files(f"mythagora.games.{game}").joinpath("editions", file).read_text(encoding="utf-8")
+    return find(game).edition(text, file)
+
+
+def ours(game: str) -> list[Edition]:
+    """All editions in this game's box."""
+    return [edition(game, name) for name in find(game).editions()]
