@@ -130,14 +130,14 @@ def check(file: File, game: Game, name: str) -> None:
 
 def find_edition(file: File, game: Game, name: str) -> Edition:
     """The edition the record was played with, and no other."""
+    candidates = shelf.ours(file.game)
     if file.edition.text is not None:
-        edition = game.edition(file.edition.text, f"{name}, edition.text")
-    else:
-        edition = next((one for one in shelf.ours(file.game) if one.hash == file.edition.hash), None)
-    if edition is None or edition.hash != file.edition.hash:
-        facts = {"file": name, "edition": file.edition.name[:40], "hash": file.edition.hash[:16]}
-        raise InputError("record-edition", facts)
-    return edition
+        candidates = [game.edition(file.edition.text, f"{name}, edition.text")]
+    for edition in candidates:
+        if edition.hash == file.edition.hash:
+            return edition
+    facts = {"file": name, "edition": file.edition.name[:40], "hash": file.edition.hash[:16]}
+    raise InputError("record-edition", facts)
 
 
 def save(path: Path, play: Play, seats: list[SeatPart], engine: str) -> None:

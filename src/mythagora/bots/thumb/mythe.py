@@ -119,10 +119,11 @@ def way_left(world: Mythe, seat: i64) -> i64:
 def item_to_show(world: Mythe) -> i64:
     """The legendary item whose points are missed least; -1 for none."""
     best: i64 = -1
+    items = world.hands[world.active] & world.edition.legends
     for card in range(CARDS):
-        if world.hands[world.active] & world.edition.legends & only(card) != 0:
-            if best < 0 or world.edition.value[card] < world.edition.value[best]:
-                best = card
+        is_cheaper = best < 0 or world.edition.value[card] < world.edition.value[best]
+        if items & only(card) != 0 and is_cheaper:
+            best = card
     return best
 
 
