@@ -7,8 +7,9 @@ from mythagora.engine.edition import Edition
 from mythagora.engine.errors import InputError
 from mythagora.engine.game import Game
 from mythagora.games.mythe.game import MytheGame
+from mythagora.games.mytikas.game import MytikasGame
 
-GAMES: dict[str, Game] = {game.name: game for game in [MytheGame()]}
+GAMES: dict[str, Game] = {game.name: game for game in [MytheGame(), MytikasGame()]}
 
 
 def find(name: str) -> Game:
