@@ -47,7 +47,7 @@ compile: .venv/.ready ## Compile the engine, the games and the bots (the other t
 	@if [ -e build/no-compiler ]; then exit 3; else echo "Compiled: build/compiled"; fi
 
 golden: .venv/.ready ## Write the golden games anew (then look at the difference)
-	@MYTHAGORA_EXPECT=interpreted PYTHONPATH= $(PY) -m pytest -q tests/golden --rewrite-golden $(ARGS)
+	@MYTHAGORA_EXPECT=interpreted PYTHONPATH= $(PY) -m pytest -q tests/golden tests/laws/test_checksums.py -n 0 --rewrite-golden $(ARGS)
 
 soak: build/engine ## Long random runs on the compiled engine
 	@HYPOTHESIS_PROFILE=soak PYTHONPATH=$(COMPILED) $(PYTEST) -m slow tests/soak $(ARGS)
