@@ -14,7 +14,7 @@ from mythagora.engine.features import Features, total
 from mythagora.engine.play import Play, RefusedError, replay
 from mythagora.engine.refusals import ALLOWED
 from mythagora.engine.state import State
-from tests.laws.pieces import INVARIANTS
+from tests.laws.pieces import AUDITORS
 from tests.laws.walks import TABLES, Table, seed_of, some, steps, watchers
 
 tables = st.sampled_from(TABLES)
@@ -50,7 +50,7 @@ def test_every_listed_action_can_be_carried_out(table: Table, seed: int, picks: 
             for action in state.legal_actions(seat):
                 twin = state.clone()
                 twin.apply(seat, action)
-                INVARIANTS[table.game.name](twin)
+                AUDITORS[table.game.name].check(twin)
                 assert twin.is_over() or twin.legal_actions(twin.to_act())
 
 
@@ -84,7 +84,7 @@ def test_a_clone_shares_nothing(table: Table, seed: int, picks: list[int]) -> No
 @given(tables, seeds, picks)
 def test_pieces_are_conserved(table: Table, seed: int, picks: list[int]) -> None:
     for state, _, _ in steps(table, seed, picks):
-        INVARIANTS[table.game.name](state)
+        AUDITORS[table.game.name].check(state)
 
 
 @given(tables, seeds, picks)
@@ -132,7 +132,7 @@ def test_no_seat_sees_a_secret(table: Table, seed: int, picks: list[int], other_
             other = state.clone()
             other.redeal(watcher, chacha(seed_of(other_seed)))
             assert sent(other, table, watcher) == sent(state, table, watcher)
-            INVARIANTS[table.game.name](other)
+            AUDITORS[table.game.name].check(other)
             again = other.clone()
             again.redeal(watcher, chacha(seed_of(other_seed + 1)))
             assert sent(again, table, watcher) == sent(state, table, watcher), "nor may a second deal"
