@@ -38,8 +38,10 @@ check: .venv/.ready ## Style, types and the directions of imports
 	@echo "Checking types …" && $(PY) -m mypy --no-error-summary
 	@mkdir -p build; echo "Checking imports …" && PYTHONPATH= .venv/bin/lint-imports >build/imports.log || { cat build/imports.log; exit 1; }
 
-bench: build/engine ## How fast the engine and the bots are
-	@PYTHONPATH=$(COMPILED) .venv/bin/mythagora bench $(ARGS)
+bench: build/engine ## Our decisions per second beside the peers', in one run
+	@$(MAKE) build/peers/.ready || echo "The peers could not be installed here, so ours are measured alone."
+	@PEERS=""; [ ! -e build/peers/.ready ] || PEERS="build/peers/bin/python tools/peers.py --serve"; \
+	PYTHONPATH=$(COMPILED) .venv/bin/mythagora bench --peers "$$PEERS" $(ARGS)
 
 compile: .venv/.ready ## Compile the engine, the games and the bots (the other targets do it when needed)
 	@[ ! -e build/no-compiler ] || rm -f build/no-compiler build/engine
@@ -47,7 +49,7 @@ compile: .venv/.ready ## Compile the engine, the games and the bots (the other t
 	@if [ -e build/no-compiler ]; then exit 3; else echo "Compiled: build/compiled"; fi
 
 golden: .venv/.ready ## Write the golden games anew (then look at the difference)
-	@MYTHAGORA_EXPECT=interpreted PYTHONPATH= $(PY) -m pytest -q tests/golden --rewrite-golden $(ARGS)
+	@MYTHAGORA_EXPECT=interpreted PYTHONPATH= $(PY) -m pytest -q tests/golden tests/laws/test_checksums.py -n 0 --rewrite-golden $(ARGS)
 
 soak: build/engine ## Long random runs on the compiled engine
 	@HYPOTHESIS_PROFILE=soak PYTHONPATH=$(COMPILED) $(PYTEST) -m slow tests/soak $(ARGS)
@@ -75,6 +77,13 @@ clean: ## Remove set-up, builds and caches
 .venv/.ready: requirements/dev.txt requirements/uv.txt pyproject.toml hatch_build.py tools/setup.sh
 	@PYTHON="$(PYTHON)" tools/setup.sh
 	@mkdir -p build && touch $@
+
+# OpenSpiel and Catanatron in an environment of their own, for `make bench` alone.
+build/peers/.ready: requirements/peers.txt
+	@echo "Installing the peers to measure against (once) …"
+	@UV_PYTHON_DOWNLOADS=never $(UV) venv -q --clear --python $(PY) build/peers
+	@$(UV) pip sync --python build/peers/bin/python --require-hashes requirements/peers.txt
+	@touch $@
 
 # The list of sources: newer when a file came or went.
 build/sources: FORCE

@@ -26,3 +26,10 @@ def playouts(start: State, games: int, seed: int) -> int:
     for _ in range(games):
         decisions += playout(start.clone(), acts, picker)
     return decisions
+
+
+def clones(state: State, number: int) -> int:
+    """Clone a state so many times."""
+    for _ in range(number):
+        state.clone()
+    return number

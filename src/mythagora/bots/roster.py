@@ -13,5 +13,5 @@ def find(name: str, game: str, seed: int) -> Bot:
     if name == "random":
         return RandomBot(seed)
     if name == "thumb" and game == "mythe":
-        return MytheThumb()
+        return MytheThumb(seed)
     raise InputError("unknown-bot", {"bot": name[:40], "game": game, "known": ", ".join(NAMES)})

@@ -3,8 +3,9 @@
 - Count what you gave and saw: it tells what each hand is likely to hold.
 - Draw while the next card is expected to bring you further than stopping would.
 - Declare whenever the Dragon is within reach; it costs nothing but showing an item.
-- Keep Obstacles: they only stop those who draw from you. Give good cards to whoever leads: a
-  player cannot draw from their own hand. Keep a legendary item for the end.
+- Keep Obstacles: they only stop those who draw from you. Give a good card or two to whoever
+  leads: a player cannot draw from their own hand. Keep a legendary item for the end.
+- Do not always do the same: a whim now and then keeps a table of Thumbs from going in circles.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from mypy_extensions import i64
 
 from mythagora.bots.base import Bot
 from mythagora.engine.actions import Actions
+from mythagora.engine.dice import Fast, fast
 from mythagora.engine.sets import count, only
 from mythagora.engine.state import State
 from mythagora.engine.steps import about_of, kind_of
@@ -22,6 +24,7 @@ from mythagora.games.mythe.edition import CARDS
 from mythagora.games.mythe.game import Mythe
 from mythagora.games.mythe.knowledge import hidden_deals, places_now
 from mythagora.games.mythe.rules.advance import next_free
+from mythagora.games.mythe.rules.give import needy_piles
 from mythagora.games.mythe.state import (
     DECLARE,
     DONE,
@@ -36,13 +39,20 @@ from mythagora.games.mythe.state import (
 
 IN_REACH: Final = 8  # points to the Dragon that a good turn can bring
 VICTORY: Final = 15.0  # what the Dragon is worth, in points of the way
+ITEM: Final = 3.0  # what a legendary item is worth to a hero near the Dragon who has none
+GIFTS: Final = 2  # cards given in one turn, unless a hand is empty
+WHIM: Final = 4.0  # how much chance may outweigh what is known, in points of the way
 
 
 @final
 class MytheThumb(Bot):
-    def __init__(self) -> None:
+    def __init__(self, seed: int) -> None:
         super().__init__("thumb")
         self.acts: Actions = Actions()
+        self.whims: Fast = fast(seed)
+
+    def whim(self) -> float:
+        return WHIM * float(self.whims.below(1024)) / 1024.0
 
     def decide(self, world: State, seat: int) -> int:
         assert isinstance(world, Mythe)
@@ -66,7 +76,7 @@ class MytheThumb(Bot):
         for number in range(self.acts.count):
             action = self.acts.items[number]
             if action == STOP:
-                outlook = gain(world, world.points)
+                outlook = gain(world, world.points) - 0.01  # with nothing to lose, another card
             elif action < STOP:
                 outlook = draw_outlook(world, action - DRAW, odds)
             else:
@@ -82,6 +92,8 @@ class MytheThumb(Bot):
         best: i64 = DONE
         best_profit = 0.0
         is_free = self.acts.items[0] == DONE
+        if is_free and gifts_so_far(world) >= GIFTS:
+            return DONE
         for number in range(self.acts.count):
             action = self.acts.items[number]
             if action >= GIVE:
@@ -92,16 +104,18 @@ class MytheThumb(Bot):
         return best
 
     def choose_receiver(self, world: Mythe, card: i64) -> i64:
-        """A good card to the hand of the one who would use it best: there it cannot be drawn by them."""
+        """An empty hand first. A good card to whoever would use it best: there they cannot draw it."""
+        needy = needy_piles(world)
         world.legal(world.active, self.acts)
         is_bad = world.edition.obstacles >> card & 1 != 0
         best: i64 = -1
         best_way = 0.0
         for number in range(self.acts.count):
             pile = self.acts.items[number] - TO
-            way = threat(world, pile)
-            if is_bad:
-                way = -way
+            way = -threat(world, pile) if is_bad else threat(world, pile)
+            way += self.whim()
+            if needy >> pile & 1:
+                way += 1000.0
             if best < 0 or way > best_way:
                 best_way = way
                 best = pile
@@ -146,11 +160,14 @@ def draw_outlook(world: Mythe, pile: i64, odds: list[list[float]]) -> float:
     """What a draw from this pile brings on average: an Obstacle brings nothing."""
     size = float(count(world.hands[pile]))
     outlook = 0.0
+    mine = world.hands[world.active] | world.drawn
+    is_wanting = mine & world.edition.legends == 0 and way_left(world, world.active) <= IN_REACH
     for card in range(CARDS):
         chance = odds[card][pile] / size
         if chance > 0.0 and world.edition.obstacles >> card & 1 == 0:
             outlook += chance * gain(world, world.points + world.edition.value[card])
-    # The first draw is compulsory and leads on to others, so hope counts for a little.
+            if is_wanting and world.edition.legends >> card & 1:
+                outlook += chance * ITEM
     return outlook
 
 
@@ -163,6 +180,13 @@ def give_profit(world: Mythe, card: i64) -> float:
         if held == 1 or somebody_is_near(world):
             return -3.0
     return float(world.edition.value[card]) - 0.5
+
+
+def gifts_so_far(world: Mythe) -> i64:
+    total: i64 = 0
+    for pile in range(world.piles):
+        total += count(world.gifts[pile])
+    return total
 
 
 def somebody_is_near(world: Mythe) -> bool:

@@ -270,8 +270,16 @@ def recall(state: MytheState, later: MytheState) -> None:
 
 
 def remember(state: MytheState, cards: i64, knows: i64) -> None:
-    """A glimpse of these cards in the piles where they lie now."""
+    """A glimpse of these cards in the piles where they lie now.
+
+    Cards drawn or shown this turn need none: all know where they are. The others have not moved
+    since the turn began, so the glimpse may stand before it in the past.
+    """
+    cards &= ~(state.drawn | state.shown)
     for pile in range(state.piles):
-        seen = state.hands[pile] & cards
-        if seen != 0:
-            state.past = Glimpse(state.past, pile, seen, knows)
+        held = state.hands[pile]
+        if pile == state.active:
+            for other in range(state.piles):
+                held |= state.gifts[other]
+        if held & cards != 0:
+            state.past = Glimpse(state.past, pile, held & cards, knows)

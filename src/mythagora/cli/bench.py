@@ -1,0 +1,148 @@
+"""Our decisions per second beside the peers', all measured in turn in one run."""
+
+import json
+import os
+import platform
+import shlex
+import statistics
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from mythagora import COMPILED, __version__, shelf
+from mythagora.texts import Texts
+
+PEERS = ["open_spiel/euchre/cpp", "open_spiel/gin_rummy/cpp", "open_spiel/pig/cpp", "catanatron/4"]
+PROCESSES = 2
+
+
+class Worker:
+    """A process that measures what it is asked, `name seconds` a line, one JSON line back."""
+
+    def __init__(self, command: list[str], env: dict[str, str]) -> None:
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **env}
+        )
+
+    def ask(self, name: str, seconds: float) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{name} {seconds}\n")
+        self.process.stdin.flush()
+
+    def answer(self) -> dict[str, float]:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        answer: dict[str, float] = json.loads(line) if line else {"error": 1}
+        return answer
+
+    def close(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+@dataclass
+class Row:
+    """One thing measured again and again; a rate a round."""
+
+    title: str
+    name: str
+    workers: list[Worker]
+    unit: str = "decisions"
+    rates: list[float] = field(default_factory=list)
+
+    def measure(self, seconds: float) -> None:
+        """All workers at once; with several, the clock on the wall counts, not that of a core."""
+        for worker in self.workers:
+            worker.ask(self.name, seconds)
+        answers = [worker.answer() for worker in self.workers]
+        if any("error" in answer for answer in answers):
+            return
+        counted = "playouts" if self.unit == "playouts" else "decisions"
+        clock = "wall_seconds" if len(self.workers) > 1 else "cpu_seconds"
+        self.rates.append(sum(answer[counted] / answer[clock] for answer in answers))
+
+    def median(self) -> float:
+        return statistics.median(self.rates) if self.rates else 0.0
+
+
+def our_rows(ours: list[Worker], plain: Worker, texts: Texts) -> list[Row]:
+    rows = []
+    for game in shelf.GAMES.values():
+        players = min(4, game.most)
+        name = f"{game.name}/{players}"
+        title = {
+            kind: texts.say(f"bench-row-{kind}", title=game.title, players=players, processes=PROCESSES)
+            for kind in ("compiled", "plain", "clones", "processes")
+        }
+        if COMPILED:
+            rows.append(Row(title["compiled"], name, ours[:1]))
+        rows.append(Row(title["plain"], name, [plain]))
+        if COMPILED:
+            rows.append(Row(title["clones"], f"{name}/clones", ours[:1], "clones"))
+            rows.append(Row(title["processes"], name, ours, "playouts"))
+    return rows
+
+
+def run(peers: str, seconds: float, rounds: int, output: Path | None, texts: Texts) -> None:
+    """`peers` is the command of a peers server; empty for ours alone."""
+    console = Console(width=None if sys.stdout.isatty() else 100)
+    pace = [sys.executable, "-m", "mythagora.lab.pace"]
+    ours = [Worker(pace, {}) for _ in range(PROCESSES)]
+    plain = Worker(pace, {"MYTHAGORA_PURE": "1"})
+    workers = [*ours, plain]
+    rows = our_rows(ours, plain, texts)
+    if peers:
+        rival = Worker(shlex.split(peers), {})
+        workers.append(rival)
+        rows += [Row(name, name, [rival]) for name in PEERS]
+    columns = (TextColumn("{task.description:40}"), BarColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("", total=rounds * len(rows))
+        for _ in range(rounds):
+            for row in rows:
+                progress.update(task, description=row.title)
+                row.measure(seconds)
+                progress.advance(task)
+    for worker in workers:
+        worker.close()
+    console.print(table_of(rows, texts))
+    how = "bench-how" if COMPILED else "bench-how-plain"
+    console.print(
+        texts.say(
+            how, version=__version__, python=platform.python_version(), rounds=rounds, seconds=str(seconds)
+        )
+    )
+    if not peers:
+        console.print(texts.say("bench-no-peers"))
+    if output is not None:
+        rates = {f"{row.title} ({row.unit}/s)": row.rates for row in rows}
+        output.write_text(json.dumps(rates, indent=1) + "\n", encoding="utf-8")
+
+
+def table_of(rows: list[Row], texts: Texts) -> Table:
+    """Each median with its range, and how many times as fast our first game is."""
+    table = Table()
+    heads = ["bench-what", "bench-unit", "bench-median", "bench-range", "bench-ratio"]
+    for number, head in enumerate(heads):
+        table.add_column(texts.say(head), justify="left" if number < 2 else "right")
+    ours = rows[0].median()
+    for row in rows:
+        if not row.rates:
+            table.add_row(texts.say("bench-peer-failed", peer=row.title))
+            continue
+        ratio = f"{ours / row.median():,.1f}" if row.unit == "decisions" else ""
+        spread = f"{figure(min(row.rates))}-{figure(max(row.rates))}"
+        table.add_row(row.title, texts.say(f"bench-{row.unit}"), figure(row.median()), spread, ratio)
+    return table
+
+
+def figure(number: float) -> str:
+    if number >= 1e6:
+        return f"{number / 1e6:.2f} M"
+    return f"{number / 1e3:.1f} k" if number >= 1e3 else f"{number:.0f}"

@@ -1,0 +1,56 @@
+"""How fast our own engine plays at random: one measurement for each line on stdin.
+
+    python -m mythagora.lab.pace
+
+A line is a name and a number of seconds, `mythe/4 0.5` or `mythe/4/clones 0.5`; the answer is one
+line of JSON. `tools/peers.py --serve` speaks the same for other libraries, so that a benchmark can
+let everybody take turns in one run. A decision is: list the legal actions, pick one, apply it.
+"""
+
+import json
+import sys
+import time
+
+from mythagora import COMPILED, shelf
+from mythagora.bots.playout import clones, playouts
+from mythagora.engine.state import State
+
+TURN_LIMIT = "turn-limit"  # random players need not find an end
+
+
+def start(name: str, players: int) -> State:
+    game = shelf.find(name)
+    limits = {option.name: 400 for option in game.options() if option.name == TURN_LIMIT}
+    return game.new(players, limits, shelf.edition(name), bytes(32))
+
+
+def measure(name: str, seconds: float) -> dict[str, object]:
+    """Playouts, or clones, for at least so many seconds of CPU time."""
+    parts = name.split("/")
+    state = start(parts[0], int(parts[1]))
+    counts_clones = parts[2:] == ["clones"]
+    done, games, batch = 0, 0, 1
+    began, wall = time.process_time(), time.perf_counter()
+    while (spent := time.process_time() - began) < seconds:
+        done += clones(state, batch) if counts_clones else playouts(state, batch, games + 1)
+        games += batch
+        batch = min(batch * 2, 4096 if counts_clones else 64)
+    wall = time.perf_counter() - wall
+    return {
+        "name": name,
+        "decisions": done,
+        "cpu_seconds": spent,
+        "wall_seconds": wall,
+        "playouts": games,
+        "compiled": COMPILED,
+    }
+
+
+def main() -> None:
+    for line in sys.stdin:
+        name, _, seconds = line.strip().partition(" ")
+        print(json.dumps(measure(name, float(seconds))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,142 @@
+"""Golden games: played games as readable text, with what every seat learns from each action.
+
+A file has a head, and then its entries, each line beginning with `>`; everything else is written
+by `make golden`. Below an entry stand the events as each seat is told them, and what changed in
+each seat's view, so a leak is a line in a diff. Readers with the same news share a line: `0 2 *`
+are the seats 0 and 2 and a spectator.
+
+    python -m tests.golden.harness mythe NAME "what it shows" --seats thumb,random --seed 5
+
+plays a new one with bots.
+"""
+
+import argparse
+from dataclasses import asdict, fields
+from pathlib import Path
+
+from mythagora import shelf
+from mythagora.bots import base, roster
+from mythagora.engine.dice import fast
+from mythagora.engine.play import Play
+from mythagora.engine.record import Record, parse_entry
+from mythagora.engine.view import View
+
+FOLDER = Path(__file__).parent
+HEAD = ["game", "edition", "players", "options", "seed"]
+
+
+def files() -> list[Path]:
+    return sorted(FOLDER.glob("*/*.game"))
+
+
+def head_of(lines: list[str]) -> dict[str, str]:
+    """`# title` first, then `game mythe` and so on."""
+    head = {"title": lines[0].removeprefix("# ")}
+    for line in lines[1 : len(HEAD) + 1]:
+        key, _, value = line.partition(" ")
+        head[key] = value
+    assert list(head) == ["title", *HEAD], f"a golden game begins with # title and {HEAD}"
+    return head
+
+
+def start(head: dict[str, str]) -> Play:
+    game = shelf.find(head["game"])
+    pairs = [pair.partition("=") for pair in head["options"].split()]
+    options = game.settle({name: int(value) for name, _, value in pairs})
+    edition = shelf.edition(head["game"], head["edition"])
+    seed = int(head["seed"]).to_bytes(32, "little")
+    return Play(game, Record(game.name, game.version, int(head["players"]), options, edition, seed))
+
+
+def render(text: str) -> str:
+    """Play the entries of a golden game again and write the whole file."""
+    lines = text.splitlines()
+    head = head_of(lines)
+    play = start(head)
+    out = [f"# {head['title']}", *[f"{key} {head[key]}".rstrip() for key in HEAD], ""]
+    readers = [*range(play.record.players), -1]
+    views = {reader: play.state.view(reader) for reader in readers}
+    out += shared({reader: whole(views[reader]) for reader in readers})
+    for line in lines:
+        if not line.startswith("> "):
+            continue
+        entry = parse_entry(line.removeprefix("> "))
+        events = play.enter(entry)
+        out += ["", f"> {entry.text()}"]
+        news: dict[int, list[str]] = {}
+        for reader in readers:
+            view = play.state.view(reader)
+            news[reader] = [event.told(reader).text() for event in events] + changes(views[reader], view)
+            views[reader] = view
+        out += shared(news)
+    ending = f"standing {play.state.standing()}" if play.state.is_over() else "still running"
+    out += ["", f"{ending}, checksum {play.state.checksum()}"]
+    return "\n".join(out) + "\n"
+
+
+def whole(view: View) -> list[str]:
+    return [f"{name}: {short(value)}" for name, value in asdict(view).items() if name != "seat"]
+
+
+def changes(before: View, after: View) -> list[str]:
+    """The fields that are not what they were."""
+    names = [field.name for field in fields(after)]
+    changed = [name for name in names if getattr(before, name) != getattr(after, name)]
+    values = asdict(after)
+    return [f"{name}: {short(values[name])}" for name in changed]
+
+
+def short(value: object) -> str:
+    """Lists without quotes, as a person would write them."""
+    if isinstance(value, dict):
+        return " ".join(f"{key}={short(item)}" for key, item in value.items() if item not in ({}, ""))
+    if isinstance(value, list):
+        return "[" + ", ".join(short(item) for item in value) + "]"
+    return "-" if value is None else str(value)
+
+
+def shared(news: dict[int, list[str]]) -> list[str]:
+    """Each line once, with all who read it, in the order in which they come."""
+    readers: dict[str, list[int]] = {}
+    for reader, lines in news.items():
+        for line in lines:
+            readers.setdefault(line, []).append(reader)
+    everybody = list(news)
+    out = []
+    for line, seats in readers.items():
+        names = "all" if seats == everybody else " ".join("*" if seat < 0 else str(seat) for seat in seats)
+        out.append(f"  {names:8} {line}")
+    return out
+
+
+def play_new(game: str, title: str, seats: list[str], seed: int, options: str) -> str:
+    """A whole game between bots, as the text of a golden game."""
+    head = [f"# {title}", f"game {game}", f"edition {shelf.find(game).editions()[0]}"]
+    head += [f"players {len(seats)}", f"options {options}".rstrip(), f"seed {seed}"]
+    play = start(head_of([line if " " in line else line + " " for line in head]))
+    bots = [roster.find(name, game, seed * 8 + seat) for seat, name in enumerate(seats)]
+    worlds = fast(seed + 1)
+    while not play.state.is_over():
+        seat = play.state.to_act()
+        play.act(seat, base.ask(bots[seat], play.state, seat, fast(worlds.word())))
+    return render("\n".join([*head, *[f"> {entry.text()}" for entry in play.record.entries]]))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Play a new golden game with bots.")
+    parser.add_argument("game")
+    parser.add_argument("name")
+    parser.add_argument("title")
+    parser.add_argument("--seats", required=True)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--options", default="")
+    chosen = parser.parse_args()
+    path = FOLDER / chosen.game / f"{chosen.name}.game"
+    path.parent.mkdir(exist_ok=True)
+    text = play_new(chosen.game, chosen.title, chosen.seats.split(","), chosen.seed, chosen.options)
+    path.write_text(text, encoding="utf-8")
+    print(path)
+
+
+if __name__ == "__main__":
+    main()
