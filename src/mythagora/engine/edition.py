@@ -163,7 +163,7 @@ def open_sheet(file: str, text: str) -> Sheet:
         raise InputError("edition-too-long", {"file": file, "most": str(LONGEST_TEXT), "found": found})
     try:
         values: dict[str, object] = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is a ValueError
         raise InputError("edition-syntax", {"file": file, "problem": str(error)}) from None
     return Sheet(file, "", values, [])
 

@@ -90,7 +90,7 @@ class Play:
 
         The dice are not wound back, and what a seat has seen stays seen.
         """
-        if not 1 <= moves <= len(self.moments):
+        if not 1 <= moves <= len(self.moments) or not 0 <= seat < self.record.players:
             raise RefusedError(NOTHING_TO_UNDO)
         self.record.entries.append(Entry(seat, f"{UNDO} {moves}"))
         self.go_back_to(len(self.moments) - moves)

@@ -104,6 +104,8 @@ def decode(data: bytes, name: str) -> File:
     if len(data) > LARGEST:
         raise InputError("record-too-large", {"file": name, "most": str(LARGEST), "found": str(len(data))})
     try:
+        if not isinstance(msgspec.json.decode(data), dict):
+            raise InputError("record-foreign", {"file": name})
         head = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
         if msgspec.json.decode(head.get("format", msgspec.Raw(b"null"))) != FORMAT:
             raise InputError("record-foreign", {"file": name})
@@ -144,11 +146,14 @@ def save(path: Path, play: Play, seats: list[SeatPart], engine: str) -> None:
     """Replace the file in one step."""
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_name(f"{path.name}.{os.getpid()}.new")
-    with aside.open("wb") as file:
-        file.write(dump(play, seats, engine))
-        file.flush()
-        os.fsync(file.fileno())
-    aside.replace(path)
+    try:
+        with aside.open("wb") as file:
+            file.write(dump(play, seats, engine))
+            file.flush()
+            os.fsync(file.fileno())
+        aside.replace(path)
+    finally:
+        aside.unlink(missing_ok=True)
 
 
 def read(path: Path) -> Saved:

@@ -126,28 +126,22 @@ def read_zones(track: Sheet, spaces: int) -> list[str]:
 
 def check_playable(edition: MytheEdition, file: str) -> None:
     """A game that nobody could win, or that cannot be dealt, is refused at once."""
-    smallest = int(edition.in_play[FEWEST])
-    unmarked = bin(smallest).count("1")
-    if unmarked < SMALLEST_DECK:
-        expected = f"at least {SMALLEST_DECK} cards without `mark`"
-        raise InputError(
-            "edition-value", {"file": file, "key": "card", "expected": expected, "found": str(unmarked)}
-        )
-    if smallest & int(edition.legends) == 0:
-        expected = "at least one card without `mark` that is `legendary`"
-        raise InputError(
-            "edition-value", {"file": file, "key": "card", "expected": expected, "found": "none"}
-        )
-    worth = [number for number in range(CARDS) if smallest >> number & 1 and edition.value[number] > 0]
-    if not worth or sum([int(edition.value[number]) for number in worth]) < dearest(edition):
-        expected = "cards without `mark` whose points together pay for the dearest space"
-        raise InputError(
-            "edition-value", {"file": file, "key": "card", "expected": expected, "found": "too few"}
-        )
+    smallest = [card for card in range(CARDS) if edition.in_play[FEWEST] >> card & 1]
+    if len(smallest) < SMALLEST_DECK:
+        raise unplayable(file, f"at least {SMALLEST_DECK} cards without `mark`", str(len(smallest)))
+    items = [int(edition.value[card]) for card in smallest if edition.legends >> card & 1]
+    if not items:
+        raise unplayable(file, "at least one card without `mark` that is `legendary`", "none")
+    points = [int(edition.value[card]) for card in smallest]
+    dearest = max([int(edition.cost[space]) for space in range(1, int(edition.dragon))])
+    # Nobody draws the cards they hold: at least one always, and the item shown to the Dragon.
+    most = min(
+        sum(points) - min(points) - dearest, sum(points) - min(items) - int(edition.cost[edition.dragon])
+    )
+    if most < 0:
+        expected = "cards without `mark` whose points can pay for every space and for the Dragon"
+        raise unplayable(file, expected, f"{-most} too few")
 
 
-def dearest(edition: MytheEdition) -> int:
-    most = 0
-    for space in range(1, int(edition.dragon) + 1):
-        most = max(most, int(edition.cost[space]))
-    return most
+def unplayable(file: str, expected: str, found: str) -> InputError:
+    return InputError("edition-value", {"file": file, "key": "card", "expected": expected, "found": found})

@@ -21,7 +21,7 @@ from mythagora.engine.state import State
 from mythagora.engine.steps import kind_of
 from mythagora.games.mythe import edition as sheet
 from mythagora.games.mythe import features, meta, notation, redeal, scoring, setup
-from mythagora.games.mythe.past import Past, Turn
+from mythagora.games.mythe.past import Glimpse, Past, Turn
 from mythagora.games.mythe.rules.draw import DrawOn, FirstDraw, OpenTurn
 from mythagora.games.mythe.rules.give import GiveCard, GiveTo
 from mythagora.games.mythe.rules.refusals import GAME_IS_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
@@ -121,6 +121,9 @@ def past_checksum(cell: Past | None) -> i64:
     while cell is not None:
         if isinstance(cell, Turn):
             for number in [cell.giver, cell.drawn, cell.sources, cell.shown, cell.gifts]:
+                total = mix(total, number)
+        elif isinstance(cell, Glimpse):
+            for number in [cell.pile, cell.cards, cell.knows]:
                 total = mix(total, number)
         total = mix(total, 1)
         cell = cell.before

@@ -33,18 +33,23 @@ def cells(state: MytheState) -> list[Past]:
     return chain
 
 
+def hands_before(state: MytheState, hands: vec[i64]) -> vec[i64]:
+    """Hands as they were before this turn: cards drawn in their piles, gifts set aside with the giver."""
+    was = hands[:]
+    if state.is_giving():
+        was[state.active] &= ~state.drawn
+        for pile in range(state.piles):
+            was[state.active] |= state.gifts[pile] & ~state.drawn
+    for pile in range(state.piles):
+        was[pile] |= drawn_from(state.drawn, state.sources, pile)
+    return was
+
+
 def first_hand(state: MytheState, seat: i64, chain: list[Past]) -> i64:
     """The cards a seat was dealt, found by walking back from its hand; a seat knows all its own moves."""
     if seat < 0:
         return 0
-    hand = state.hands[seat]
-    if seat == state.active:
-        if state.is_giving():
-            hand &= ~state.drawn
-        for pile in range(state.piles):
-            hand |= state.gifts[pile] & ~state.drawn
-    else:
-        hand |= drawn_from(state.drawn, state.sources, seat)
+    hand = hands_before(state, state.hands)[seat]
     for number in range(len(chain) - 1, -1, -1):
         cell = chain[number]
         if isinstance(cell, Turn):

@@ -34,18 +34,21 @@ from mythagora.engine.sets import count, members, only
 from mythagora.engine.steps import NOTHING, about_of, kind_of, question
 from mythagora.games.mythe import setup
 from mythagora.games.mythe.edition import MytheEdition
-from mythagora.games.mythe.knowledge import cells, given
+from mythagora.games.mythe.knowledge import cells, drawn_from, given, given_to, hands_before
 from mythagora.games.mythe.meta import FEWEST, LONGEST_LIMIT, MOST, ONLY_DRAWN, TURN_LIMIT
 from mythagora.games.mythe.past import Glimpse, Turn, pile_of, put
+from mythagora.games.mythe.rules.give import needy_piles, spare_cards
 from mythagora.games.mythe.state import (
     ACTIONS,
     DECLARE,
     DONE,
     DRAW,
+    FIRST_DRAW,
     GIVE,
     GIVE_CARD,
     GIVE_TO,
     NOBODY,
+    OPEN_TURN,
     STOP,
     TO,
     MytheState,
@@ -145,7 +148,10 @@ def write_moves(state: MytheState, cards: i64, table: i64, arrow: str) -> str:
 
 
 def read(state: MytheState, words: str, edition: MytheEdition, dice: Dice, steps: list[str]) -> None:
-    """Fill an empty state from the text of a position; anything amiss is told with its line."""
+    """Fill an empty state from the text of a position; anything amiss is told with its line.
+
+    A position that no game could come to is refused: from every state there is a way on.
+    """
     if len(words) > LONGEST_POSITION:
         raise InputError(
             "position", {"line": words[:40], "expected": f"at most {LONGEST_POSITION} characters"}
@@ -153,28 +159,31 @@ def read(state: MytheState, words: str, edition: MytheEdition, dice: Dice, steps
     lines = [line for line in words.splitlines() if line.strip()]
     if len(lines) < len(LINES):
         raise InputError("position", {"line": words[:40], "expected": "lines " + ", ".join(LINES)})
-    reader = Reader(state, edition)
-    fields = [reader.field(lines[number], LINES[number]) for number in range(len(LINES))]
-    players = reader.number(fields[0], FEWEST, MOST)
+    reader = Reader(state, edition, lines)
+    players = reader.number(reader.at("players"), FEWEST, MOST)
     setup.lay_out(state, players)
     state.edition = edition
     state.dice = dice
-    read_options(state, reader, fields[1])
-    state.turn = reader.number(fields[2], 0, LONGEST_LIMIT)
-    state.active = reader.number(fields[3], 0, players - 1)
-    reader.sets(fields[6], state.hands)
-    reader.sets(fields[7], state.gifts)
-    moves = reader.moves(fields[8], "<")
+    read_options(state, reader, reader.at("options"))
+    state.turn = reader.number(reader.at("turn"), 0, LONGEST_LIMIT)
+    state.active = reader.number(reader.at("active"), 0, players - 1)
+    reader.sets(reader.at("hands"), state.hands)
+    reader.sets(reader.at("gifts"), state.gifts)
+    moves = reader.moves(reader.at("drawn"), "<", int(state.active))
     state.drawn = moves[0]
     state.sources = moves[1]
-    state.shown = reader.cards(fields[9])
-    state.points = reader.number(fields[10], 0, 1_000)
-    state.winner = NOBODY if fields[11] == NONE else reader.number(fields[11], 0, players - 1)
-    read_spaces(state, reader, fields[5])
-    read_question(state, reader, fields[4], steps)
+    state.shown = reader.cards(reader.at("shown"))
+    state.points = reader.number(reader.at("points"), 0, 1_000)
+    winner = reader.at("winner")
+    state.winner = NOBODY if winner == NONE else reader.number(winner, 0, players - 1)
+    read_spaces(state, reader, reader.at("spaces"))
+    read_question(state, reader, reader.at("asked"), steps)
     check_cards(state, reader)
+    check_turn(state, reader)
+    check_end(state, reader)
     for line in lines[len(LINES) :]:
         read_past(state, reader, line)
+    check_past(state, reader)
 
 
 def read_options(state: MytheState, reader: Reader, words: str) -> None:
@@ -217,6 +226,7 @@ def read_question(state: MytheState, reader: Reader, words: str, steps: list[str
 
 def check_cards(state: MytheState, reader: Reader) -> None:
     """Every card of the game in exactly one place."""
+    reader.at("hands")
     total: i64 = 0
     number: i64 = 0
     for pile in range(state.piles):
@@ -229,10 +239,98 @@ def check_cards(state: MytheState, reader: Reader) -> None:
     if total != in_play or number != count(in_play):
         raise reader.wrong(f"each of the {count(in_play)} cards of the game in one place")
     mine = state.hands[state.active] | state.drawn
-    for pile in range(state.piles):
-        mine |= state.gifts[pile]
+    if state.is_giving():
+        mine = state.hands[state.active]
+        for pile in range(state.piles):
+            mine |= state.gifts[pile]
     if (state.drawn | state.shown) & ~mine != 0 or count(state.shown) > 1:
         raise reader.wrong("the cards drawn and the one item shown with the active player")
+
+
+def check_turn(state: MytheState, reader: Reader) -> None:
+    """The question fits what was drawn, shown and set aside, and it has an answer."""
+    kind = kind_of(state.asked)
+    reader.at("shown")
+    if state.shown & ~state.edition.legends != 0 or state.shown & state.drawn != 0:
+        raise reader.wrong("a legendary item that was not drawn this turn")
+    if not state.is_over() and (
+        (kind == OPEN_TURN and state.shown != 0) or (kind == FIRST_DRAW and state.shown == 0)
+    ):
+        raise reader.wrong("an item exactly once one was declared")
+    reader.at("drawn")
+    obstacles = count(state.drawn & state.edition.obstacles)
+    if not state.is_over() and (state.drawn == 0) != (kind <= FIRST_DRAW):
+        raise reader.wrong("cards exactly once one was drawn")
+    if obstacles > (1 if state.is_giving() else 0):
+        raise reader.wrong("no Obstacle but the one that ended the drawing")
+    points: i64 = 0
+    for card in members(state.drawn & ~state.edition.obstacles):
+        points += state.edition.value[card]
+    reader.at("points")
+    if state.points != points:
+        raise reader.wrong(f"the {points} points of the cards drawn")
+    reader.at("gifts")
+    aside: i64 = 0
+    for pile in range(state.piles):
+        aside |= state.gifts[pile]
+    if state.gifts[state.active] != 0 or (state.only_drawn and aside & ~state.drawn != 0):
+        raise reader.wrong("gifts to others, of cards that may be given")
+    reader.at("hands")
+    if state.is_giving():
+        if spare_cards(state) < max(count(needy_piles(state)), 1 if kind == GIVE_TO else 0):
+            raise reader.wrong("enough cards for everybody to have one after the giving")
+    elif not state.is_over():
+        others = [pile for pile in range(state.piles) if pile != state.active]
+        has_cards = [state.hands[pile] != 0 for pile in others]
+        if not any(has_cards) or (
+            state.drawn == 0 and (not all(has_cards) or state.hands[state.active] == 0)
+        ):
+            raise reader.wrong("a card in every hand before the first draw, and then still one to draw")
+
+
+def check_end(state: MytheState, reader: Reader) -> None:
+    """A game is over when it is won or the turns are up, and then only. MY-W3, MY-T1."""
+    reader.at("winner")
+    for seat in range(state.players):
+        if (state.spaces[seat] == state.edition.dragon) != (state.winner == seat):
+            raise reader.wrong("the hero on the Dragon's space, and no other")
+    if state.winner != NOBODY and (not state.is_over() or state.winner != state.active or state.shown == 0):
+        raise reader.wrong("the active player with an item shown, and no more question")
+    is_up = state.turn_limit > 0 and state.turn >= state.turn_limit
+    if state.winner == NOBODY and (state.is_over() != is_up or (is_up and state.drawn != 0)):
+        raise reader.wrong("a winner once nothing is asked, unless the turns are up")
+
+
+def check_past(state: MytheState, reader: Reader) -> None:
+    """Walk back from the hands through the past: every card must be where it was said to be."""
+    reader.at("hands")
+    hands = hands_before(state, state.hands)
+    chain = cells(state)
+    mover = state.active
+    for number in range(len(chain) - 1, -1, -1):
+        cell = chain[number]
+        reader.line = reader.lines[len(LINES) + number]
+        if isinstance(cell, Glimpse):
+            if cell.cards & ~hands[cell.pile] != 0:
+                raise reader.wrong("cards that lay in that pile then")
+        elif isinstance(cell, Turn):
+            mover = (mover + state.players - 1) % state.players
+            gifts = given(cell)
+            for pile in range(state.piles):
+                gift = given_to(cell, pile)
+                if gift & ~hands[pile] != 0:
+                    raise reader.wrong("gifts that are where they were given")
+                hands[pile] &= ~gift
+            hands[cell.giver] |= gifts
+            if cell.giver != mover or (cell.drawn | cell.shown) & ~hands[cell.giver] != 0:
+                raise reader.wrong("a turn of the player before, who held the cards drawn and shown")
+            if cell.drawn == 0 or (state.only_drawn and gifts & ~cell.drawn != 0):
+                raise reader.wrong("at least one card drawn, and gifts that the variant allows")
+            if cell.shown & (~state.edition.legends | cell.drawn) != 0 or count(cell.shown) > 1:
+                raise reader.wrong("at most one legendary item shown, not drawn this turn")
+            hands[cell.giver] &= ~cell.drawn
+            for pile in range(state.piles):
+                hands[pile] |= drawn_from(cell.drawn, cell.sources, pile)
 
 
 def read_past(state: MytheState, reader: Reader, line: str) -> None:
@@ -245,8 +343,8 @@ def read_past(state: MytheState, reader: Reader, line: str) -> None:
         state.past = Glimpse(state.past, pile, reader.cards(words[1]), knows)
     elif len(words) == 7 and words[1] == "drew" and words[3] == "showed" and words[5] == "gave":
         giver = reader.number(words[0], 0, int(state.players) - 1)
-        drawn = reader.moves(words[2], "<")
-        gifts = reader.moves(words[6], ">")
+        drawn = reader.moves(words[2], "<", giver)
+        gifts = reader.moves(words[6], ">", giver)
         state.past = Turn(state.past, giver, drawn[0], drawn[1], reader.cards(words[4]), gifts[1])
     else:
         raise reader.wrong("`past SEAT drew … showed … gave …` or `past seen … in PILE by SEATS`")
@@ -255,9 +353,10 @@ def read_past(state: MytheState, reader: Reader, line: str) -> None:
 class Reader:
     """Reads the words of one line, and names the line when a word is wrong."""
 
-    def __init__(self, state: MytheState, edition: MytheEdition) -> None:
+    def __init__(self, state: MytheState, edition: MytheEdition, lines: list[str]) -> None:
         self.state: Final = state
         self.edition: Final = edition
+        self.lines: Final = lines
         self.line: str = ""
 
     def wrong(self, expected: str) -> InputError:
@@ -267,6 +366,10 @@ class Reader:
         if not words.startswith(start):
             raise self.wrong(f"`{start}…`")
         return words[len(start) :]
+
+    def at(self, name: str) -> str:
+        """Go to the line with this name."""
+        return self.field(self.lines[LINES.index(name)], name)
 
     def field(self, line: str, name: str) -> str:
         self.line = line
@@ -299,8 +402,8 @@ class Reader:
         for pile in range(len(into)):
             into[pile] = self.cards(parts[pile])
 
-    def moves(self, words: str, arrow: str) -> tuple[i64, i64]:
-        """The cards that moved, and the packed table of where."""
+    def moves(self, words: str, arrow: str, mover: int) -> tuple[i64, i64]:
+        """The cards that moved, and the packed table of where; never to or from the mover's own hand."""
         total: i64 = 0
         table: i64 = 0
         if words != NONE:
@@ -310,5 +413,8 @@ class Reader:
                 if total >> card & 1:
                     raise self.wrong("each card once")
                 total |= only(card)
-                table = put(table, card, self.number(pile, 0, int(self.state.piles) - 1))
+                place = self.number(pile, 0, int(self.state.piles) - 1)
+                if place == mover:
+                    raise self.wrong("moves between the player's hand and the others")
+                table = put(table, card, place)
         return total, table

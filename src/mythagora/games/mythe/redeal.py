@@ -20,6 +20,7 @@ from mythagora.games.mythe.knowledge import (
     drawn_from,
     follow,
     given_to,
+    hands_before,
     hidden_deals,
     pin,
     start_places,
@@ -98,6 +99,9 @@ class PastFinder:
                 pin_sources(places, cell.drawn, cell.sources)
             after = places[:]
 
+    def is_mine(self, cell: Glimpse) -> bool:
+        return self.seat >= 0 and cell.knows >> self.seat & 1 != 0
+
     def sees_gift(self, cell: Turn, pile: i64) -> bool:
         """Giver and receiver know which cards went between them. MY-G3."""
         return self.seat >= 0 and (self.seat == cell.giver or self.seat == pile)
@@ -113,25 +117,29 @@ class PastFinder:
 
     def explain(self, hands: vec[i64]) -> bool:
         """Whether these hands could have come about; then `found` gives a past that leads to them."""
-        return self.step_back(len(self.chain) - 1, self.before_this_turn(hands))
+        if not self.chain:
+            return True
+        last = len(self.chain) - 1
+        searched = [Level(self, last, hands_before(self.state, hands))]
+        while searched:
+            level = searched[-1]
+            if level.name in self.known:
+                searched.pop()
+            elif not level.is_begun and not level.begin():
+                self.known[level.name] = None
+            elif level.number == 0 or self.known.get(level.name_before) is not None:
+                self.known[level.name] = level.cell_with_past()
+            elif level.name_before not in self.known:
+                searched.append(Level(self, level.number - 1, level.before))
+            elif not level.next_gifts():
+                self.known[level.name] = None
+        return self.found(hands) is not None
 
     def found(self, hands: vec[i64]) -> Past | None:
         """The past that `explain` found."""
         if not self.chain:
             return None
-        return self.known[self.name_of(len(self.chain) - 1, self.before_this_turn(hands))]
-
-    def before_this_turn(self, hands: vec[i64]) -> vec[i64]:
-        """The cards drawn this turn back in their piles, the gifts set aside back with the giver."""
-        state = self.state
-        was = hands[:]
-        if state.is_giving():
-            was[state.active] &= ~state.drawn
-            for pile in range(state.piles):
-                was[state.active] |= state.gifts[pile] & ~state.drawn
-        for pile in range(state.piles):
-            was[pile] |= drawn_from(state.drawn, state.sources, pile)
-        return was
+        return self.known[self.name_of(len(self.chain) - 1, hands_before(self.state, hands))]
 
     def name_of(self, number: i64, hands: vec[i64]) -> int:
         """A number of its own for these hands after this cell."""
@@ -140,91 +148,122 @@ class PastFinder:
             table = add_gift(table, hands[pile], pile)
         return int(number) << (BITS * CARDS) | int(table)
 
-    def step_back(self, number: i64, hands: vec[i64]) -> bool:
-        """Explain the hands after this cell by those before it."""
-        if number < 0:
-            return True
-        name = self.name_of(number, hands)
-        if name in self.known:
-            return self.known[name] is not None
-        past: Past | None = None
-        cell = self.chain[number]
-        if isinstance(cell, Turn):
-            past = self.take_gifts_back(number, cell, 0, hands[:], 0)
-        elif isinstance(cell, Glimpse):
-            is_mine = self.seat >= 0 and cell.knows >> self.seat & 1 != 0
-            if (not is_mine or cell.cards & ~hands[cell.pile] == 0) and self.step_back(number - 1, hands):
-                # What others saw through moves taken back cannot be told: for them it is nothing.
-                seen: i64 = cell.cards if is_mine else 0
-                past = Glimpse(self.past_before(number, hands), cell.pile, seen, cell.knows)
-        self.known[name] = past
-        return past is not None
 
-    def past_before(self, number: i64, hands: vec[i64]) -> Past | None:
-        """The past found for hands before this cell."""
-        return None if number == 0 else self.known[self.name_of(number - 1, hands)]
+@final
+class Level:
+    """One cell of the past, the hands after it, and the gifts now tried to explain them.
 
-    def take_gifts_back(self, number: i64, cell: Turn, pile: i64, hands: vec[i64], gifts: i64) -> Past | None:
-        """Choose which of its cards each pile got as gifts this turn, pile by pile."""
-        giver = cell.giver
-        if pile == giver:
-            pile += 1
-        if pile >= self.state.piles:
-            return self.take_draws_back(number, cell, hands, gifts)
+    What a pile may have got depends on its own cards alone, so the gifts are counted through like
+    the digits of a number, a digit a pile.
+    """
+
+    def __init__(self, finder: PastFinder, number: i64, hands: vec[i64]) -> None:
+        self.finder: Final = finder
+        self.number: Final = number
+        self.hands: Final = hands
+        self.name: Final = finder.name_of(number, hands)
+        self.is_begun: bool = False
+        self.choices: Final[list[list[int]]] = []  # by pile: the sets it may have got
+        self.chosen: Final[list[int]] = []  # by pile: which of them is tried
+        self.before: vec[i64] = hands  # the hands before this cell, with these gifts
+        self.name_before: int = 0
+
+    def begin(self) -> bool:
+        """Find what there is to try; False if the hands cannot be explained."""
+        self.is_begun = True
+        cell = self.finder.chain[self.number]
+        if isinstance(cell, Glimpse):
+            self.name_before = self.finder.name_of(self.number - 1, self.before)
+            return not self.finder.is_mine(cell) or cell.cards & ~self.hands[cell.pile] == 0
+        assert isinstance(cell, Turn)
+        places = self.finder.before[self.number]
+        for card in range(CARDS):  # what the giver kept it had before, unless it was drawn
+            if self.hands[cell.giver] & ~cell.drawn & only(card) != 0 and places[card] >> cell.giver & 1 == 0:
+                return False
+        for pile in range(self.finder.state.piles):
+            sets = [0] if pile == cell.giver else self.gifts_to(cell, pile)
+            if not sets:
+                return False
+            self.choices.append(sets)
+            self.chosen.append(0)
+        return self.try_gifts(cell) or self.next_gifts()
+
+    def gifts_to(self, cell: Turn, pile: i64) -> list[int]:
+        """The sets of cards that this pile may have got in this turn."""
         truth = given_to(cell, pile)  # only its size, unless this seat saw it
+        if self.finder.sees_gift(cell, pile):
+            return [int(truth)] if truth & ~self.hands[pile] == 0 else []
         forced: i64 = 0
         pool: i64 = 0
-        if self.sees_gift(cell, pile):
-            if truth & ~hands[pile] != 0:
-                return None
-            forced = truth
-        else:
-            places = self.before[number]
-            for card in range(CARDS):
-                if hands[pile] >> card & 1:
-                    is_open = (cell.drawn | cell.shown) >> card & 1 != 0  # the giver had it
-                    may_stay = not is_open and places[card] >> pile & 1 != 0
-                    may_come = is_open or places[card] >> giver & 1 != 0
-                    if self.state.only_drawn and cell.drawn >> card & 1 == 0:
-                        may_come = False
-                    if not may_stay and not may_come:
-                        return None
-                    if not may_stay:
-                        forced |= only(card)
-                    elif may_come:
-                        pool |= only(card)
-        need = count(truth) - count(forced)
-        if need < 0 or need > count(pool):
-            return None
-        chosen: i64 = 0
-        while True:  # all sets within the pool, the empty one first
-            if count(chosen) == need:
-                gift = chosen | forced
-                hands[pile] ^= gift
-                hands[giver] |= gift
-                past = self.take_gifts_back(number, cell, pile + 1, hands[:], add_gift(gifts, gift, pile))
-                if past is not None:
-                    return past
-                hands[pile] |= gift
-                hands[giver] &= ~gift
-            chosen = (chosen - pool) & pool
-            if chosen == 0:
-                return None
-
-    def take_draws_back(self, number: i64, cell: Turn, hands: vec[i64], gifts: i64) -> Past | None:
-        """The cards drawn go back to where they came from; then the turn before."""
-        if (cell.drawn | cell.shown) & ~hands[cell.giver] != 0:
-            return None
-        hands[cell.giver] &= ~cell.drawn
         for card in range(CARDS):
-            if hands[cell.giver] >> card & 1 and self.before[number][card] >> cell.giver & 1 == 0:
-                return None
-        for pile in range(self.state.piles):
+            if self.hands[pile] >> card & 1:
+                place = self.finder.before[self.number][card]
+                is_open = (cell.drawn | cell.shown) >> card & 1 != 0  # the giver had it
+                may_stay = not is_open and place >> pile & 1 != 0
+                may_come = is_open or place >> cell.giver & 1 != 0
+                if self.finder.state.only_drawn and cell.drawn >> card & 1 == 0:
+                    may_come = False
+                if not may_stay and not may_come:
+                    return []
+                if not may_stay:
+                    forced |= only(card)
+                elif may_come:
+                    pool |= only(card)
+        need = count(truth) - count(forced)
+        sets: list[int] = []
+        part: i64 = 0
+        while True:  # all sets within the pool, the empty one first
+            if count(part) == need:
+                sets.append(int(part | forced))
+            part = (part - pool) & pool
+            if part == 0:
+                return sets
+
+    def next_gifts(self) -> bool:
+        """Go on to the next gifts that leave the giver with the cards drawn; False after the last."""
+        cell = self.finder.chain[self.number]
+        if not isinstance(cell, Turn):
+            return False
+        pile = 0
+        while pile < len(self.choices):
+            self.chosen[pile] += 1
+            if self.chosen[pile] < len(self.choices[pile]):
+                if self.try_gifts(cell):
+                    return True
+                pile = 0
+            else:
+                self.chosen[pile] = 0
+                pile += 1
+        return False
+
+    def try_gifts(self, cell: Turn) -> bool:
+        """Take these gifts and the draws back."""
+        hands = self.hands[:]
+        for pile in range(self.finder.state.piles):
+            gift: i64 = self.choices[pile][self.chosen[pile]]
+            hands[pile] &= ~gift
+            hands[cell.giver] |= gift
+        if (cell.drawn | cell.shown) & ~hands[cell.giver] != 0:
+            return False
+        hands[cell.giver] &= ~cell.drawn
+        for pile in range(self.finder.state.piles):
             hands[pile] |= drawn_from(cell.drawn, cell.sources, pile)
-        if not self.step_back(number - 1, hands):
-            return None
-        before = self.past_before(number, hands)
-        return Turn(before, cell.giver, cell.drawn, cell.sources, cell.shown, gifts)
+        self.before = hands
+        self.name_before = self.finder.name_of(self.number - 1, hands)
+        return True
+
+    def cell_with_past(self) -> Past:
+        """This cell with the gifts that were tried, on top of the past found for the hands before it."""
+        past = None if self.number == 0 else self.finder.known[self.name_before]
+        cell = self.finder.chain[self.number]
+        if isinstance(cell, Glimpse):
+            # What others saw through moves taken back cannot be told: for them it is nothing.
+            return Glimpse(past, cell.pile, cell.cards if self.finder.is_mine(cell) else 0, cell.knows)
+        assert isinstance(cell, Turn)
+        gifts: i64 = 0
+        for pile in range(self.finder.state.piles):
+            gifts = add_gift(gifts, self.choices[pile][self.chosen[pile]], pile)
+        return Turn(past, cell.giver, cell.drawn, cell.sources, cell.shown, gifts)
 
 
 def pin_sources(places: vec[i64], drawn: i64, sources: i64) -> None:
@@ -244,42 +283,80 @@ def add_gift(gifts: i64, cards: i64, pile: i64) -> i64:
 def recall(state: MytheState, later: MytheState) -> None:
     """Moves after `state` were taken back: what was seen in them stays seen.
 
-    A card shown or received in them is remembered where it lies now, by the seats that saw it.
-    Once it has moved in the moves taken back, later sights of it say nothing sure of where it is.
+    A card seen in a pile lay there all along, unless the pile got gifts unseen by the seat that
+    saw it, or the card had moved in the open before; then that first sight counts.
     """
     undone: list[Past] = []
     cell = later.past
     while cell is not None and cell is not state.past:
         undone.append(cell)
         cell = cell.before
-    everybody: i64 = (i64(1) << state.players) - 1
-    moved: i64 = 0
-    for number in range(len(undone) - 1, -1, -1):
-        cell = undone[number]
+    undone.reverse()
+    seen: list[int] = []  # by seat: the cards it can place
+    for seat in range(state.players):
+        sights = Sights(seat)
+        for cell in undone:
+            sights.follow(cell)
+        sights.follow_draws(later.active, later.drawn, later.sources, later.shown)
+        seen.append(int(sights.placed))
+    for card in range(CARDS):
+        knows: i64 = 0
+        for seat in range(state.players):
+            if seen[seat] >> card & 1:
+                knows |= only(seat)
+        if knows != 0:
+            remember(state, card, knows)
+
+
+@final
+class Sights:
+    """What one seat saw in moves that were taken back, told as where the cards lay before them."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+        self.placed: i64 = 0  # cards of which it knows where they were
+        self.moved: i64 = 0  # cards whose later places say nothing of that
+        self.mixed: i64 = 0  # piles that got gifts it did not see
+
+    def see(self, cards: i64, pile: i64) -> None:
+        if self.mixed >> pile & 1 == 0:
+            self.placed |= cards & ~self.moved
+        self.moved |= cards
+
+    def follow_draws(self, drawer: i64, drawn: i64, sources: i64, shown: i64) -> None:
+        self.see(shown, drawer)
+        for card in range(CARDS):
+            if drawn >> card & 1:
+                self.see(only(card), pile_of(sources, card))
+
+    def follow(self, cell: Past) -> None:
         if isinstance(cell, Glimpse):
-            remember(state, cell.cards & ~moved, cell.knows)
+            if cell.knows >> self.seat & 1:
+                self.see(cell.cards, cell.pile)
         elif isinstance(cell, Turn):
-            remember(state, (cell.drawn | cell.shown) & ~moved, everybody)
-            moved |= cell.drawn
-            for pile in range(state.piles):
-                gift = given_to(cell, pile) & ~moved
-                if pile < state.players:
-                    remember(state, gift, only(pile))
-                moved |= gift
-    remember(state, (later.drawn | later.shown) & ~moved, everybody)
+            self.follow_draws(cell.giver, cell.drawn, cell.sources, cell.shown)
+            for card in range(CARDS):
+                pile = pile_of(cell.gifts, card)
+                if pile >= 0 and self.seat == pile:
+                    self.see(only(card), cell.giver)
+                elif pile >= 0 and self.seat == cell.giver:
+                    self.moved |= only(card)
+                elif pile >= 0:
+                    self.mixed |= only(pile)
 
 
-def remember(state: MytheState, cards: i64, knows: i64) -> None:
-    """A glimpse of these cards in the piles where they lie now.
+def remember(state: MytheState, card: i64, knows: i64) -> None:
+    """A glimpse of this card in the pile where it lies now.
 
     Cards drawn or shown this turn need none: all know where they are. The others have not moved
     since the turn began, so the glimpse may stand before it in the past.
     """
-    cards &= ~(state.drawn | state.shown)
+    if (state.drawn | state.shown) >> card & 1:
+        return
     for pile in range(state.piles):
         held = state.hands[pile]
         if pile == state.active:
             for other in range(state.piles):
                 held |= state.gifts[other]
-        if held & cards != 0:
-            state.past = Glimpse(state.past, pile, held & cards, knows)
+        if held >> card & 1:
+            state.past = Glimpse(state.past, pile, only(card), knows)
