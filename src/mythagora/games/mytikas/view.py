@@ -90,11 +90,11 @@ def look(state: MytikasState, seat: int, step: MytikasStep | None) -> MytikasVie
     locks = [int(state.edition.locks[players * MOST_LOCKS + place]) for place in range(players + 2)]
     left = [None if place < state.locks_taken else lock for place, lock in enumerate(locks)]
     chosen = members(state.chosen[seat]) if is_seated else []
-    is_laid = state.line[0] >= 0 or state.turn > 0 or any(state.cards[other] for other in range(players))
+    is_laid = any(state.cards[other] for other in range(players))
     return MytikasView(
         seat=seat,
         asked=state.seats_to_act(),
-        question=None if step is None else ask(state, seat, step),
+        question=None if step is None else ask(state, step),
         turn=state.turn,
         first=state.first,
         active=state.active,
@@ -162,7 +162,7 @@ def look_at_line(state: MytikasState, place: int, locks: list[int | None]) -> Li
     )
 
 
-def ask(state: MytikasState, seat: int, step: MytikasStep) -> Question:
+def ask(state: MytikasState, step: MytikasStep) -> Question:
     """Everything asked is public; what the choice of a deity is about is not in the question."""
     return Question(name=step.name, rule=step.rule, about=about(state))
 

@@ -38,9 +38,8 @@ class ChooseSet(MytikasStep):
 
     def apply(self, state: MytikasState, seat: i64, action: i64) -> None:
         slot = about_of(state.asked)
-        produce(
-            state, seat, state.level_of(seat, slot) - 1, state.edition.zeus_day, action - SET, SLOTS[slot]
-        )
+        level = state.level_of(seat, slot) - 1
+        produce(state, seat, level, state.edition.zeus_day, action - SET, SLOTS[slot])
         ask_next_city(state, seat, slot + 1)
 
 
