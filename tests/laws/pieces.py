@@ -3,5 +3,10 @@
 from audit.base import Auditor
 from audit.morra import MorraAuditor
 from audit.mythe import MytheAuditor
+from audit.mytikas import MytikasAuditor
 
-AUDITORS: dict[str, Auditor] = {"mythe": MytheAuditor(), "morra": MorraAuditor()}
+AUDITORS: dict[str, Auditor] = {
+    "mythe": MytheAuditor(),
+    "mytikas": MytikasAuditor(),
+    "morra": MorraAuditor(),
+}

@@ -187,6 +187,7 @@ class MytikasGame(Game):
         state.followers_move_down = settled[meta.FOLLOWERS_MOVE_DOWN]
         state.offerings_over_lock = settled[meta.OFFERINGS_OVER_LOCK]
         state.card_bonus_only = settled[meta.CARD_BONUS_ONLY]
+        state.turn_limit = settled[meta.TURN_LIMIT]
         setup.lay_out(state, players)
         setup.deal(state)
         return state

@@ -16,6 +16,8 @@ FOLLOW_AFTER_BONUS_ONLY: Final = "follow-after-bonus-only"
 FOLLOWERS_MOVE_DOWN: Final = "followers-move-down"
 OFFERINGS_OVER_LOCK: Final = "offerings-over-lock"
 CARD_BONUS_ONLY: Final = "card-bonus-only"
+TURN_LIMIT: Final = "turn-limit"
+LONGEST_LIMIT: Final = 100_000
 
 
 def options() -> list[Option]:
@@ -25,4 +27,6 @@ def options() -> list[Option]:
         Option(FOLLOWERS_MOVE_DOWN, "MK-T6", 0, 1, 0),
         Option(OFFERINGS_OVER_LOCK, "MK-O3", 0, 1, 0),
         Option(CARD_BONUS_ONLY, "MK-D19", 0, 1, 0),
+        # No rule of the game: bots that play at random with `offerings-over-lock` would never end.
+        Option(TURN_LIMIT, "MK-E1", 0, LONGEST_LIMIT, 0),
     ]

@@ -25,7 +25,7 @@ A position is a line a thing, in a fixed order; seats, and places of a table, st
     deck hades,poseidon,…
     dealt -|-
     chosen -|-
-    remembered glimpsed=- undealt=- seen=-|- open=-
+    past glimpsed=- undealt=- seen=-|- open=-
 
 `goods` are stone, marble and gold from level 1 up; `built` are the levels of the eight slots; the last
 entry of `favors` are the piles; `pan:L4` is locked with a 4. A question is its name, the seats asked, and
@@ -64,8 +64,10 @@ from mythagora.games.mytikas.meta import (
     FEWEST,
     FOLLOW_AFTER_BONUS_ONLY,
     FOLLOWERS_MOVE_DOWN,
+    LONGEST_LIMIT,
     MOST,
     OFFERINGS_OVER_LOCK,
+    TURN_LIMIT,
 )
 from mythagora.games.mytikas.state import (
     DEITY_COUNT,
@@ -88,6 +90,7 @@ OPTIONS: Final = [
     FOLLOWERS_MOVE_DOWN,
     OFFERINGS_OVER_LOCK,
     CARD_BONUS_ONLY,
+    TURN_LIMIT,
 ]
 REMEMBERED: Final = ["glimpsed", "undealt", "seen", "open"]
 LINES: Final = [
@@ -114,7 +117,7 @@ LINES: Final = [
     "deck",
     "dealt",
     "chosen",
-    "remembered",
+    "past",
 ]
 
 
@@ -187,7 +190,7 @@ def write(state: MytikasState, steps: list[str]) -> str:
         "deck " + write_cards(state.deck),
         "dealt " + write_sets(state.dealt, state.players),
         "chosen " + write_sets(state.chosen, state.players),
-        f"remembered glimpsed={write_members(state.glimpsed)} undealt={write_cards(state.undealt)}"
+        f"past glimpsed={write_members(state.glimpsed)} undealt={write_cards(state.undealt)}"
         + f" seen={write_sets(state.seen, state.players)} open={write_members(state.open_choices)}",
     ]
     return "\n".join(lines) + "\n"
@@ -201,6 +204,7 @@ def option_values(state: MytikasState) -> list[int]:
         int(state.followers_move_down),
         int(state.offerings_over_lock),
         int(state.card_bonus_only),
+        int(state.turn_limit),
     ]
 
 
@@ -287,7 +291,7 @@ def read(state: MytikasState, words: str, edition: MytikasEdition, dice: Dice, s
     state.ending = reader.flags(fields["ending"], ENDINGS)
     read_table(state, reader, fields)
     read_cards(state, reader, fields)
-    read_remembered(state, reader, fields["remembered"])
+    read_past(state, reader, fields["past"])
     read_questions(state, reader, fields)
     check_cards(state, reader)
 
@@ -298,12 +302,14 @@ def read_options(state: MytikasState, reader: Reader, words: str) -> None:
     if len(parts) != len(OPTIONS):
         raise reader.wrong("the options " + ", ".join(OPTIONS))
     for number, name in enumerate(OPTIONS):
-        values.append(reader.number(reader.after(parts[number], name + "="), 0, 1))
+        most = LONGEST_LIMIT if name == TURN_LIMIT else 1
+        values.append(reader.number(reader.after(parts[number], name + "="), 0, most))
     state.choose_deity = values[0]
     state.follow_after_bonus_only = values[1]
     state.followers_move_down = values[2]
     state.offerings_over_lock = values[3]
     state.card_bonus_only = values[4]
+    state.turn_limit = values[5]
 
 
 def read_table(state: MytikasState, reader: Reader, fields: dict[str, str]) -> None:
@@ -377,8 +383,8 @@ def read_cards(state: MytikasState, reader: Reader, fields: dict[str, str]) -> N
     reader.sets(fields["chosen"], state.chosen)
 
 
-def read_remembered(state: MytikasState, reader: Reader, words: str) -> None:
-    reader.at("remembered")
+def read_past(state: MytikasState, reader: Reader, words: str) -> None:
+    reader.at("past")
     parts = reader.parts(words, " ", len(REMEMBERED))
     values = [reader.after(part, name + "=") for part, name in zip(parts, REMEMBERED, strict=True)]
     state.glimpsed = reader.members(values[0], 1, int(state.players) + 1)

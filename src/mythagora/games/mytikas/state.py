@@ -106,6 +106,7 @@ class MytikasState(State):
         self.followers_move_down: i64 = 0  # MK-T6
         self.offerings_over_lock: i64 = 0  # MK-O3
         self.card_bonus_only: i64 = 0  # MK-D19
+        self.turn_limit: i64 = 0  # for games between bots, 0 is none
         self.first: i64 = 0  # the seat that began
         self.active: i64 = 0
         self.turn: i64 = 0  # turns played
@@ -141,6 +142,7 @@ class MytikasState(State):
         twin.followers_move_down = self.followers_move_down
         twin.offerings_over_lock = self.offerings_over_lock
         twin.card_bonus_only = self.card_bonus_only
+        twin.turn_limit = self.turn_limit
         twin.first = self.first
         twin.active = self.active
         twin.turn = self.turn

@@ -266,7 +266,7 @@ def close_turn(state: MytikasState) -> None:
     state.fresh = 0
     state.happened = 0
     state.turn += 1
-    if state.ending != 0:
+    if state.ending != 0 or state.turn == state.turn_limit:
         if state.events is not None:
             state.tell(Event("game-ends"))
         return
