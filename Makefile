@@ -1,4 +1,4 @@
-# Every target sets up what it needs. ARGS= goes to the command: make play ARGS="mythe --seats 3"
+# Every target sets up what it needs. ARGS= goes to the command: make play ARGS="mythe --seats Ann,thumb"
 PYTHON ?= python3
 PY := .venv/bin/python
 UV := .tools/bin/uv
