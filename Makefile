@@ -1,4 +1,4 @@
-# Every target sets up what it needs. ARGS= goes to the command: make play ARGS="mythe --seats 3"
+# Every target sets up what it needs. ARGS= goes to the command: make play ARGS="mythe --seats Ann,thumb"
 PYTHON ?= python3
 PY := .venv/bin/python
 UV := .tools/bin/uv
@@ -54,8 +54,9 @@ golden: .venv/.ready ## Write the golden games anew (then look at the difference
 soak: build/engine ## Long random runs on the compiled engine
 	@HYPOTHESIS_PROFILE=soak PYTHONPATH=$(COMPILED) $(PYTEST) -m slow tests/soak $(ARGS)
 
-mutants: .venv/.ready ## Break the rules on purpose and see that tests notice
-	@$(PY) tools/mutants.py $(ARGS)
+GAME ?= mythe
+mutants: .venv/.ready ## Break the rules in 200 places and see that tests notice (GAME=mythe)
+	@HYPOTHESIS_PROFILE=quick $(PY) tools/mutants.py --game $(GAME) --tests tests/rules/$(GAME) tests/laws tests/golden $(ARGS)
 
 PIN = $(UV) pip compile -q --python-version 3.11 --universal --generate-hashes --no-header --no-annotate $(ARGS)
 pins: .venv/.ready ## Pin the requirements anew (ARGS=--upgrade for the newest versions)

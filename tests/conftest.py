@@ -15,6 +15,7 @@ if not mythagora.COMPILED:  # the compiled toys lie beside the compiled engine
     sys.path.insert(0, str(Path(__file__).parent / "toys"))
 
 settings.register_profile("default", derandomize=True, deadline=None, max_examples=50)
+settings.register_profile("quick", derandomize=True, deadline=None, max_examples=8)  # for `make mutants`
 settings.register_profile(
     "soak", deadline=None, max_examples=2000, print_blob=True, suppress_health_check=[HealthCheck.too_slow]
 )

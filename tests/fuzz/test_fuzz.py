@@ -19,7 +19,7 @@ from mythagora.games.mythe.game import Mythe, MytheGame
 from mythagora.games.mythe.state import mythe_edition
 from mythagora.storage.records import SeatPart, dump, load
 from tests.fuzz.damage import spoiled_bytes, spoiled_json, spoiled_text
-from tests.fuzz.editions import editions, texts
+from tests.fuzz.mythe_editions import editions, texts
 
 GAME = MytheGame()
 STANDARD = mythe_edition(shelf.edition("mythe"))

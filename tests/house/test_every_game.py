@@ -9,7 +9,7 @@ from mythagora import shelf
 from mythagora.bots import roster
 from tests.golden.harness import files, head_of
 from tests.laws.pieces import AUDITORS
-from tests.laws.walks import TABLES
+from tests.laws.walks import GENERATED, TABLES
 
 ROOT = Path(__file__).parent.parent.parent
 SOURCE = ROOT / "src" / "mythagora"
@@ -47,6 +47,7 @@ def test_it_is_under_every_law(game: str) -> None:
     for option in found.options():
         assert any(table.options.get(option.name) for table in tables), option.name
     assert game in AUDITORS
+    assert game in GENERATED
 
 
 @games

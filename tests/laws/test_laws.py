@@ -15,14 +15,13 @@ from mythagora.engine.play import Play, RefusedError, replay
 from mythagora.engine.refusals import ALLOWED
 from mythagora.engine.state import State
 from tests.laws.pieces import AUDITORS
-from tests.laws.walks import TABLES, Table, seed_of, some, steps, watchers
+from tests.laws.walks import Table, seed_of, some, steps, tables, watchers
 
-tables = st.sampled_from(TABLES)
 seeds = st.integers(0, 2**40)
 picks = st.lists(st.integers(0, 2**16), max_size=60)
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_there_is_always_an_option_until_the_game_is_over(table: Table, seed: int, picks: list[int]) -> None:
     last: State | None = None
     for state, _, _ in steps(table, seed, picks):
@@ -42,7 +41,7 @@ def test_there_is_always_an_option_until_the_game_is_over(table: Table, seed: in
     assert len(last.scores()) == last.players
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_every_listed_action_can_be_carried_out(table: Table, seed: int, picks: list[int]) -> None:
     """Each option, not only the one taken; and from where it leads the game can go on."""
     for state, _, _ in some(table, seed, picks, 12):
@@ -54,7 +53,7 @@ def test_every_listed_action_can_be_carried_out(table: Table, seed: int, picks: 
                 assert twin.is_over() or twin.legal_actions(twin.to_act())
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_a_refusal_is_empty_exactly_for_listed_actions(table: Table, seed: int, picks: list[int]) -> None:
     for state, _, _ in some(table, seed, picks, 12):
         for seat in watchers(state):
@@ -65,7 +64,7 @@ def test_a_refusal_is_empty_exactly_for_listed_actions(table: Table, seed: int, 
                 assert refusal is ALLOWED or (refusal.name and refusal.rule)
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_a_clone_shares_nothing(table: Table, seed: int, picks: list[int]) -> None:
     for state, seat, action in some(table, seed, picks, 20):
         before = state.write(), state.checksum(), state.dice.stamp()
@@ -81,13 +80,13 @@ def test_a_clone_shares_nothing(table: Table, seed: int, picks: list[int]) -> No
         )
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_pieces_are_conserved(table: Table, seed: int, picks: list[int]) -> None:
     for state, _, _ in steps(table, seed, picks):
         AUDITORS[table.game.name].check(state)
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_text_and_action_are_a_pair(table: Table, seed: int, picks: list[int]) -> None:
     state = table.new(seed_of(seed))
     names = [state.text(action) for action in range(table.game.actions)]
@@ -95,7 +94,7 @@ def test_text_and_action_are_a_pair(table: Table, seed: int, picks: list[int]) -
     assert [state.parse(name) for name in names] == list(range(table.game.actions))
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_a_position_survives_its_text(table: Table, seed: int, picks: list[int]) -> None:
     for state, seat, action in some(table, seed, picks, 10):
         text = state.write()
@@ -124,7 +123,7 @@ def sent(state: State, table: Table, watcher: int) -> list[object]:
     ]
 
 
-@given(tables, seeds, picks, seeds)
+@given(tables(), seeds, picks, seeds)
 def test_no_seat_sees_a_secret(table: Table, seed: int, picks: list[int], other_seed: int) -> None:
     """Deal again what a seat cannot know: nothing it is sent may change."""
     for state, _, _ in some(table, seed, picks, 6):
@@ -155,7 +154,7 @@ def act_on(state: State, seat: int, picker: Fast) -> list[Event] | None:
     return events
 
 
-@given(tables, seeds, picks, seeds)
+@given(tables(), seeds, picks, seeds)
 def test_no_event_tells_a_secret(table: Table, seed: int, picks: list[int], other_seed: int) -> None:
     """Two worlds that look the same to a seat, in which another acts and which still look the same:
     then the seat was told the same."""
@@ -176,7 +175,7 @@ def test_no_event_tells_a_secret(table: Table, seed: int, picks: list[int], othe
                 assert told(events, watcher) == told(others, watcher)
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_features_have_their_place(table: Table, seed: int, picks: list[int]) -> None:
     blocks = table.game.blocks()
     assert len({block.name for block in blocks}) == len(blocks)
@@ -210,7 +209,7 @@ def random_play(table: Table, seed: int, picks: list[int]) -> Play:
     return play
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_a_record_replays_to_the_same_game(table: Table, seed: int, picks: list[int]) -> None:
     play = random_play(table, seed, picks)
     again = replay(table.game, play.record)
@@ -219,7 +218,7 @@ def test_a_record_replays_to_the_same_game(table: Table, seed: int, picks: list[
     assert [entry.text() for entry in again.record.entries] == [entry.text() for entry in play.record.entries]
 
 
-@given(tables, seeds)
+@given(tables(), seeds)
 def test_secrets_keep_when_moves_are_taken_back(table: Table, seed: int) -> None:
     """Any number of moves, as with the others' consent: who saw something then still knows it."""
     play = table.play(seed_of(seed))
@@ -240,7 +239,7 @@ def test_secrets_keep_when_moves_are_taken_back(table: Table, seed: int) -> None
     assert replay(table.game, play.record).state.write() == play.state.write()
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_a_refused_action_changes_nothing(table: Table, seed: int, picks: list[int]) -> None:
     play = table.play(seed_of(seed))
     for _ in range(5):
@@ -258,7 +257,7 @@ def test_a_refused_action_changes_nothing(table: Table, seed: int, picks: list[i
         play.act(seat, play.state.legal_actions(seat)[0])
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_choices_at_the_same_time_may_come_in_any_order(table: Table, seed: int, picks: list[int]) -> None:
     for state, _, _ in some(table, seed, picks, 20):
         seats = state.seats_to_act()
@@ -273,7 +272,7 @@ def test_choices_at_the_same_time_may_come_in_any_order(table: Table, seed: int,
         assert one.write() == other.write()
 
 
-@given(tables, seeds, picks)
+@given(tables(), seeds, picks)
 def test_undo_goes_back_and_no_further_than_it_may(table: Table, seed: int, picks: list[int]) -> None:
     play = table.play(seed_of(seed))
     picker = fast(seed)
@@ -304,7 +303,7 @@ def strip_past(text: str) -> str:
     return "\n".join(line for line in text.splitlines() if not line.startswith("past "))
 
 
-@given(tables, st.text(max_size=20))
+@given(tables(), st.text(max_size=20))
 def test_other_words_are_no_action(table: Table, words: str) -> None:
     state = table.new(seed_of(1))
     if words in [state.text(action) for action in range(table.game.actions)]:

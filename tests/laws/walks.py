@@ -1,8 +1,10 @@
 """Tables to play at and random walks over them, for the laws. Every registered game is here, and the toy."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
+
+from hypothesis import strategies as st
 
 from morra.game import TEXT, MorraGame
 from mythagora import shelf
@@ -12,6 +14,10 @@ from mythagora.engine.game import Game
 from mythagora.engine.play import Play
 from mythagora.engine.record import Record
 from mythagora.engine.state import State
+from tests.fuzz import mythe_editions
+
+# Editions that nobody printed, within the bounds of each game's loader.
+GENERATED: dict[str, st.SearchStrategy[Edition]] = {"mythe": mythe_editions.editions()}
 
 # Random play need not end in some games, so their walks stop at this many turns.
 TURN_LIMITS = {"mythe": 60, "mythotopia": 60}
@@ -67,6 +73,15 @@ TABLES = [
     ],
     *tables_of(TOY, TOY.edition(TEXT, "toy.toml")),
 ]
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """A table with one of our editions, or with one that nobody printed."""
+    table = draw(st.sampled_from(TABLES))
+    if table.game.name in GENERATED and draw(st.booleans()):
+        return replace(table, edition=draw(GENERATED[table.game.name]))
+    return table
 
 
 def seed_of(number: int) -> bytes:

@@ -399,7 +399,7 @@ def test_an_entry_that_does_not_fit_is_told_with_its_number(words: str, refusal:
         entry += " "
     error = damaged(put("entries", 0, value=entry))
     assert error.name == "record-entry"
-    assert error.facts == {"number": "1", "entry": entry, "refusal": refusal}
+    assert error.facts == {"number": "1", "entry": entry, "refusal": refusal, "within": "game.json"}
 
 
 def test_a_later_entry_is_told_with_its_own_number() -> None:
@@ -415,7 +415,7 @@ def test_entries_after_the_end_are_told() -> None:
     file = json.loads(dump(play, [], ""))
     file["entries"].append("0 draw 1")
     error = complaint(json.dumps(file).encode())
-    assert error.facts["refusal"] == "game-is-over"
+    assert error.facts["refusal"] == "turns-are-up"
 
 
 def test_a_seat_that_does_not_exist_cannot_undo() -> None:

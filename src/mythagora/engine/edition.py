@@ -40,10 +40,10 @@ class Sheet:
         self.taken: Final = taken  # what was read, in order; all sheets of a file share it
 
     def wrong(self, key: str, expected: str) -> InputError:
-        found = repr(self.left[key]) if key in self.left else "nothing"
+        found = show(self.left[key]) if key in self.left else "nothing"
         return InputError(
             "edition-value",
-            {"file": self.file, "key": self.path + key, "expected": expected, "found": found[:80]},
+            {"file": self.file, "key": self.path + key, "expected": expected, "found": found},
         )
 
     def take(self, key: str) -> None:
@@ -72,13 +72,14 @@ class Sheet:
         return numbers
 
     def flag(self, key: str) -> bool:
-        """Left out means no."""
-        if key not in self.left:
-            return False
-        value = self.left[key]
+        """Left out means no, so writing a no out leaves the hash as it is."""
+        value = self.left.get(key, False)
         if not isinstance(value, bool):
             raise self.wrong(key, "true or false")
-        self.take(key)
+        if value:
+            self.take(key)
+        else:
+            self.left.pop(key, None)
         return value
 
     def words(self, key: str, longest: int) -> str:
@@ -148,6 +149,14 @@ class Sheet:
         """Nothing may be left: a key that nobody reads is most likely a misspelt one."""
         for key in self.left:
             raise InputError("edition-unknown-key", {"file": self.file, "key": self.path + key})
+
+
+def show(value: object) -> str:
+    """The beginning of a value, for messages."""
+    try:
+        return repr(value)[:80]
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return "a number of thousands of digits"
 
 
 def is_key(word: str) -> bool:

@@ -13,6 +13,7 @@ from mythagora.engine.record import UNDO, WITHDRAW, Entry, Record
 from mythagora.engine.refusals import ALLOWED, Refusal
 from mythagora.engine.sets import only
 from mythagora.engine.state import State
+from mythagora.engine.steps import seats_of, without
 
 NOTHING_TO_UNDO: Final = Refusal("nothing-to-undo", "")
 
@@ -30,12 +31,15 @@ class RefusedError(Exception):
 class Moment:
     """One action that counts, and the state before it."""
 
-    def __init__(self, seat: int, action: int, before: State, events: list[Event], rolled: bool) -> None:
+    def __init__(
+        self, seat: int, action: int, before: State, events: list[Event], rolled: bool, is_open: bool
+    ) -> None:
         self.seat: Final = seat
         self.action: Final = action
         self.before: Final = before
         self.events: Final = events
         self.rolled: Final = rolled  # chance was used
+        self.is_open: Final = is_open  # others were still asked the same after it
 
     def is_final_for(self, seat: int) -> bool:
         """Whether this seat cannot take it back alone: chance was used, or it learned something."""
@@ -72,7 +76,9 @@ class Play:
         self.state.apply(seat, action)
         self.state.events = None
         rolled = before.dice.stamp() != self.state.dice.stamp()
-        self.moments.append(Moment(seat, action, before, events, rolled))
+        others = without(before.asked, seat)
+        is_open = seats_of(others) != 0 and self.state.asked == others
+        self.moments.append(Moment(seat, action, before, events, rolled, is_open))
         return events
 
     def undo_reach(self, seat: int) -> int:
@@ -111,20 +117,11 @@ class Play:
             self.carry_out(moment.seat, moment.action)
 
     def open_answer(self, seat: int) -> int:
-        """Where among the moments this seat's answer to the open question stands; -1 if nowhere.
-
-        While a question is open to several seats, each answer takes one seat from those asked
-        and changes nothing else that is asked.
-        """
-        if self.state.may_act(seat):
-            return -1
-        still: i64 = self.state.asked
+        """Where among the moments this seat's answer to the open question stands; -1 if nowhere."""
         for place in range(len(self.moments) - 1, -1, -1):
-            moment = self.moments[place]
-            still |= i64(256) << moment.seat
-            if moment.before.asked != still:
-                return -1
-            if moment.seat == seat:
+            if not self.moments[place].is_open:
+                break
+            if self.moments[place].seat == seat:
                 return place
         return -1
 
@@ -158,10 +155,13 @@ def replay(game: Game, record: Record) -> Play:
     for number, entry in enumerate(entries):
         try:
             play.enter(entry)
-        except RefusedError as error:
-            facts = {"number": str(number + 1), "entry": entry.text()[:80], "refusal": error.refusal.name}
-            raise InputError("record-entry", facts) from None
+        except RefusedError as refused:
+            raise misfit(number, entry, refused.refusal.name) from None
         except InputError as error:
-            facts = {"number": str(number + 1), "entry": entry.text()[:80], "refusal": error.name}
-            raise InputError("record-entry", facts) from None
+            raise misfit(number, entry, error.name) from None
     return play
+
+
+def misfit(number: int, entry: Entry, reason: str) -> InputError:
+    facts = {"number": str(number + 1), "entry": entry.text()[:80], "refusal": reason}
+    return InputError("record-entry", facts)

@@ -14,7 +14,7 @@ from mythagora.engine.events import Event
 from mythagora.engine.features import Features
 from mythagora.engine.refusals import Refusal
 from mythagora.engine.sets import count, lowest, members, only
-from mythagora.engine.steps import NOTHING, question, seats_of
+from mythagora.engine.steps import NOTHING, question, seats_of, without
 from mythagora.engine.view import View
 
 DEPTH: Final = 16  # questions that can wait at once
@@ -111,7 +111,7 @@ class State:
         return LOWEST[seats_of(self.asked)]
 
     def may_act(self, seat: i64) -> bool:
-        return seat >= 0 and seats_of(self.asked) & only(seat) != 0
+        return 0 <= seat < self.players and seats_of(self.asked) & only(seat) != 0
 
     def seats_to_act(self) -> list[int]:
         """All who may act now, in any order among each other; nobody once the game is over."""
@@ -141,7 +141,7 @@ class State:
 
     def move_on(self, seat: i64) -> None:
         """This seat has answered: wait for the others asked with it, or take the next question."""
-        others = self.asked & ~(i64(256) << seat)
+        others = without(self.asked, seat)
         if seats_of(others) != 0:
             self.asked = others
         else:

@@ -29,3 +29,8 @@ def seats_of(asked: i64) -> i64:
 def about_of(asked: i64) -> i64:
     """What the step has to remember: the card to be given, say."""
     return asked >> 16
+
+
+def without(asked: i64, seat: i64) -> i64:
+    """The same question to the others only."""
+    return asked & ~(i64(256) << seat)

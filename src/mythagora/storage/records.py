@@ -82,6 +82,15 @@ def dump(play: Play, seats: list[SeatPart], engine: str) -> bytes:
 
 def load(data: bytes, name: str) -> Saved:
     """Read and replay; whatever is wrong is an `InputError` that names the file and the place."""
+    try:
+        return load_whole(data, name)
+    except InputError as error:
+        if "file" not in error.facts:
+            error.facts["within"] = name
+        raise
+
+
+def load_whole(data: bytes, name: str) -> Saved:
     file = decode(data, name)
     game = shelf.find(file.game)
     check(file, game, name)

@@ -436,7 +436,6 @@ def test_an_endless_file_is_refused() -> None:
         pytest.param(
             "0x" + "f" * 5000,
             id="hexadecimal",
-            marks=pytest.mark.xfail(reason="reported: Sheet.wrong cannot show it: ValueError", strict=True),
         ),
     ],
 )

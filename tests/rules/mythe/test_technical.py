@@ -26,7 +26,7 @@ def test_at_the_turn_limit_the_game_ends_as_a_draw() -> None:
     assert state.scores() == [0, 0, 0]
     assert state.standing() == [1, 1, 1]
     assert [state.reward(seat) for seat in range(3)] == pytest.approx([1 / 3] * 3)
-    assert refusal(state, "draw 1", seat=1) == ("game-is-over", "MY-W3")
+    assert refusal(state, "draw 1", seat=1) == ("turns-are-up", "MY-T1")
 
 
 @pytest.mark.rule("MY-T1")

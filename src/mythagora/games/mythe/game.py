@@ -24,8 +24,8 @@ from mythagora.games.mythe import features, meta, notation, redeal, scoring, set
 from mythagora.games.mythe.past import Glimpse, Past, Turn
 from mythagora.games.mythe.rules.draw import DrawOn, FirstDraw, OpenTurn
 from mythagora.games.mythe.rules.give import GiveCard, GiveTo
-from mythagora.games.mythe.rules.refusals import GAME_IS_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
-from mythagora.games.mythe.state import ACTIONS, MytheState, MytheStep, mythe_edition
+from mythagora.games.mythe.rules.refusals import GAME_IS_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN, TURNS_ARE_UP
+from mythagora.games.mythe.state import ACTIONS, NOBODY, MytheState, MytheStep, mythe_edition
 from mythagora.games.mythe.view import MytheView, look
 
 # By number; a vec, not a list, because its items need no type check.
@@ -50,7 +50,7 @@ class Mythe(MytheState):
 
     def refusal(self, seat: i64, action: i64) -> Refusal:
         if self.is_over():
-            return GAME_IS_OVER
+            return TURNS_ARE_UP if self.winner == NOBODY else GAME_IS_OVER
         if not self.may_act(seat):
             return NOT_YOUR_TURN
         if action < 0 or action >= ACTIONS:

@@ -5,6 +5,7 @@ from typing import Final
 from mythagora.engine.refusals import Refusal
 
 GAME_IS_OVER: Final = Refusal("game-is-over", "MY-W3")
+TURNS_ARE_UP: Final = Refusal("turns-are-up", "MY-T1")
 NOT_YOUR_TURN: Final = Refusal("not-your-turn", "MY-S1")
 NO_SUCH_ACTION: Final = Refusal("no-such-action", "MY-D1")
 NO_SUCH_PILE: Final = Refusal("no-such-pile", "MY-S1")
@@ -30,6 +31,7 @@ CHOOSE_WHO_GETS_IT: Final = Refusal("choose-who-gets-it", "MY-G1")
 
 ALL: Final = [
     GAME_IS_OVER,
+    TURNS_ARE_UP,
     NOT_YOUR_TURN,
     NO_SUCH_ACTION,
     NO_SUCH_PILE,

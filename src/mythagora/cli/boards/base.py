@@ -1,0 +1,59 @@
+"""What a game tells the terminal about itself. It knows no rule: it names things and draws a view."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from mythagora.cli.seats import Seat
+from mythagora.engine.edition import Edition
+from mythagora.engine.state import State
+from mythagora.engine.view import View
+from mythagora.texts import Argument, Texts
+
+COLOURS = ["bright_blue", "green", "yellow", "magenta", "dark_orange", "cyan", "red", "white"]
+
+
+class Board:
+    """The plain one: everything goes by its words in the notation."""
+
+    sorts: Mapping[str, Sequence[str]] = {}  # by verb of the notation: the sorts of the words after it
+    previews: frozenset[str] = frozenset()  # verbs whose outcome hangs on nothing hidden
+    among_bots: Mapping[str, int] = {}  # options of a table without people, unless others are given
+
+    def __init__(self, texts: Texts, edition: Edition, seats: list[Seat]) -> None:
+        self.texts = texts
+        self.edition = edition
+        self.seats = seats
+
+    def describe(self, sort: str, value: str, reader: int) -> dict[str, Argument]:
+        """What texts may say of a thing: `""` is its name, other keys are more facts about it."""
+        if sort == "seat":
+            seat = self.seats[int(value)]
+            return {"": seat.name, "is": "you" if seat.number == reader else "other"}
+        if sort == "number":
+            return {"": int(value)}
+        return {"": value}
+
+    def names(self, sort: str, value: str) -> list[str]:
+        """What a person may type for a thing, beside its word in the notation."""
+        if sort == "seat":
+            seat = self.seats[int(value)]
+            return [seat.letter, seat.name]
+        return []
+
+    def draw(self, view: View, memory: bool, width: int) -> RenderableType:
+        """The table as this view shows it."""
+        return Text("")
+
+    def draw_all(self, state: State, width: int) -> RenderableType:
+        """The table with everything open."""
+        return self.draw(state.view(-1), False, width)
+
+    def turns(self, view: View) -> int:
+        """How many turns have been played when the game is over; 0 where there are none."""
+        return 0
+
+    def sheet(self, edition: Edition) -> RenderableType:
+        """Every number of an edition with its origin."""
+        return Group()

@@ -1,0 +1,42 @@
+"""`mythagora match`: bots against each other, many times."""
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from mythagora import shelf
+from mythagora.bots import roster
+from mythagora.cli import boards, settings
+from mythagora.cli.screen import Screen
+from mythagora.lab.match import Match
+from mythagora.lab.match import match as play_match
+from mythagora.texts import Texts
+
+
+def match(texts: Texts, screen: Screen, name: str, bots: list[str], games: int, given: list[str]) -> Match:
+    """The first bot against the others; the seeds are numbers, so the result can be had again."""
+    game = shelf.find(name)
+    game.check_players(len(bots))
+    for bot in bots:
+        roster.find(bot, name, 0)
+    options = settings.parse_options(game, given)
+    named = {words.partition("=")[0] for words in given}
+    usual = boards.find(name, texts, shelf.edition(name), []).among_bots
+    options.update({key: value for key, value in usual.items() if key not in named})
+    names = [texts.say(f"bot-{bot}") for bot in bots]
+    title = texts.say(f"{name}-title")
+    plays = texts.say("match-plays", bot=names[0], others=", ".join(names[1:]), games=games, game=title)
+    screen.say(plays)
+    columns = (TextColumn(" "), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    quiet = not screen.console.is_terminal
+    with Progress(*columns, console=screen.console, transient=True, disable=quiet) as progress:
+        task = progress.add_task("", total=games)
+        outcome = play_match(name, bots, games, options, lambda: progress.advance(task))
+    low, high = outcome.score.interval()
+    rates = {"rate": percent(outcome.score.rate()), "low": percent(low), "high": percent(high)}
+    screen.say(texts.say("match-result", bot=names[0], games=games, **rates), "bold")
+    screen.say(texts.say("match-even", share=percent(1 / len(bots))))
+    screen.say(texts.say("match-draws", draws=int(outcome.draws)))
+    return outcome
+
+
+def percent(share: float) -> str:
+    return f"{share * 100:.1f}"
