@@ -3,6 +3,7 @@
 from mythagora.bots.base import Bot
 from mythagora.bots.random import RandomBot
 from mythagora.bots.thumb.mythe import MytheThumb
+from mythagora.bots.thumb.mytikas import MytikasThumb
 from mythagora.engine.errors import InputError
 
 NAMES = ["random", "thumb"]
@@ -14,4 +15,6 @@ def find(name: str, game: str, seed: int) -> Bot:
         return RandomBot(seed)
     if name == "thumb" and game == "mythe":
         return MytheThumb(seed)
+    if name == "thumb" and game == "mytikas":
+        return MytikasThumb()
     raise InputError("unknown-bot", {"bot": name[:40], "game": game, "known": ", ".join(NAMES)})
