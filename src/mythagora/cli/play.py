@@ -32,6 +32,7 @@ DEFAULT_SEATS = "you,thumb,thumb"
 COMMANDS = ["explain", "undo", "log", "board", "save", "help", "quit"]
 STOPPED_BY_KEY = 130  # what shells expect after Ctrl-C
 BAD_INPUT = 2
+NUMBER_WIDTH = 4  # of an answer, in columns
 
 
 class Quit(Exception):
@@ -138,8 +139,11 @@ class Session:
         if self.tell_news(seat):
             self.screen.print()
         view = self.view(seat)
-        if self.drawn is None or not same_table(self.drawn, view):
+        if self.drawn is None:
             self.draw(seat)
+        elif not same_table(self.drawn, view):
+            self.screen.print(self.board.redraw(self.drawn, view, self.memory, self.screen.width))
+            self.drawn = view
         self.ask_question(seat)
         while True:
             said = self.screen.ask(self.texts.say("play-prompt")).strip()
@@ -230,15 +234,28 @@ class Session:
         assert view.question is not None
         self.screen.print()
         self.screen.say(self.wording.question(view.question, view.asked, seat), "bold")
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(justify="right", min_width=4, style="bold")
-        grid.add_column()
+        state = self.play.state
+        short: list[tuple[int, str]] = []  # waiting for a line that they share
         for number, action in enumerate(self.legal(seat), start=1):
-            label = Text(self.wording.action(self.play.state, action, seat))
+            label = self.wording.action(state, action, seat)
+            if self.wording.parts(state, action)[0] in self.board.compact:
+                short.append((number, label))
+                continue
+            self.list_short(short)
+            text = Text(label)
             for line in self.preview(seat, action):
-                label.append(f"\n→ {line}", style="dim")
-            grid.add_row(str(number), label)
-        self.screen.print(grid)
+                text.append(f"\n→ {line}", style="dim")
+            self.screen.print(numbered([(number, text)]))
+        self.list_short(short)
+
+    def list_short(self, answers: list[tuple[int, str]]) -> None:
+        """Several to a line, as many as fit; then the list is empty again."""
+        widest = max([len(label) for _, label in answers], default=0)
+        abreast = max(1, (self.screen.width + 2) // (widest + NUMBER_WIDTH + 3))
+        for start in range(0, len(answers), abreast):
+            row = answers[start : start + abreast]
+            self.screen.print(numbered([(number, Text(label.ljust(widest + 1))) for number, label in row]))
+        answers.clear()
 
     def legal(self, seat: int) -> list[int]:
         return self.play.state.legal_actions(seat)
@@ -394,6 +411,18 @@ def same_table(before: View, after: View) -> bool:
     """Whether only the question has changed."""
     first = {key: value for key, value in vars(before).items() if key != "question"}
     return first == {key: value for key, value in vars(after).items() if key != "question"}
+
+
+def numbered(answers: list[tuple[int, Text]]) -> Table:
+    """A line of answers with their numbers."""
+    grid = Table.grid(padding=(0, 1))
+    cells: list[Text] = []
+    for number, label in answers:
+        grid.add_column(justify="right", min_width=NUMBER_WIDTH, style="bold")
+        grid.add_column()
+        cells += [Text(str(number)), label]
+    grid.add_row(*cells)
+    return grid
 
 
 def words_of(texts: Texts, name: str) -> list[str]:
