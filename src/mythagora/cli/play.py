@@ -142,8 +142,10 @@ class Session:
         if self.drawn is None:
             self.draw(seat)
         elif not same_table(self.drawn, view):
-            self.screen.print(self.board.redraw(self.drawn, view, self.memory, self.screen.width))
+            part = self.board.redraw(self.drawn, view, self.memory, self.screen.width)
             self.drawn = view
+            if part is not None:
+                self.screen.print(part)
         self.ask_question(seat)
         while True:
             said = self.screen.ask(self.texts.say("play-prompt")).strip()
@@ -181,10 +183,14 @@ class Session:
         else:
             names = listing(self.texts, [seat.name for seat in first])
             self.screen.say(self.texts.say("result-draw", names=names), "bold")
+        view = state.view(SPECTATOR)
         for seat in sorted(self.seats, key=lambda seat: places[seat.number]):
-            place = self.texts.say("result-place", place=places[seat.number], name=seat.name)
-            self.screen.say(f"  {place}")
-        turns = self.board.turns(state.view(SPECTATOR))
+            place, result = places[seat.number], self.board.result(view, seat.number)
+            text = self.texts.say("result-place", place=place, name=seat.name)
+            if result:
+                text = self.texts.say("result-place-with", place=place, name=seat.name, result=result)
+            self.screen.say(f"  {text}")
+        turns = self.board.turns(view)
         if turns:
             self.screen.say(self.texts.say("result-turns", turns=turns))
         self.screen.say(self.texts.say("result-record", file=shlex.quote(str(self.path))))

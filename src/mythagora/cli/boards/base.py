@@ -57,13 +57,17 @@ class Board:
         """The table as this view shows it."""
         return Text("")
 
-    def redraw(self, before: View, view: View, memory: bool, width: int) -> RenderableType:
-        """The table again after a change; a part of it may be enough."""
+    def redraw(self, before: View, view: View, memory: bool, width: int) -> RenderableType | None:
+        """The table again after a change; a part of it may be enough, or nothing."""
         return self.draw(view, memory, width)
 
     def draw_all(self, state: State, width: int) -> RenderableType:
         """The table with everything open."""
         return self.draw(state.view(-1), False, width)
+
+    def result(self, view: View, seat: int) -> str:
+        """What to say of a seat's end result beside its place."""
+        return ""
 
     def turns(self, view: View) -> int:
         """How many turns have been played when the game is over; 0 where there are none."""

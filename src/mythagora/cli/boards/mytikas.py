@@ -1,6 +1,7 @@
 """Mytikas in a terminal: the mountain, the gods with their areas, the line of deities, the players' boards."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -41,7 +42,10 @@ LEVEL_SORTS = ("level", "start", "goal")
 NUMBER_SORTS = ("count", "left")
 # Within a turn only the reader's own board is drawn again; these questions begin something new.
 FRESH_QUESTIONS = ("choose-deity", "first-favor", "open-turn", "follow")
+OFFERING_QUESTIONS = ("serve-hades", "make-offering", "put")
+ROWS = ["resources", "buildings", "deities", "costs"]  # of a player board
 NIGHT = 1
+TWO = 2  # players: a builder bars both areas of its god, MK-2P1
 SCALE_KEYS = ("low", "middle", "high", "each")
 
 
@@ -143,8 +147,8 @@ class MytikasBoard(Board):
     def bonus(self, kind: str, count: int) -> str:
         return self.texts.say(f"mytikas-bonus-{kind}", count=count)
 
-    def slot_bonus(self, slot: int) -> str:
-        """What lies under a piece on the player board."""
+    def slot_bonus(self, slot: int, group: str = "bonus") -> str:
+        """What lies under a piece on the player board; as a `bonus`, or more shortly what it `gives`."""
         sheet = self.numbers
         kinds = [
             ("gold", int(sheet.slot_gold[slot])),
@@ -152,8 +156,8 @@ class MytikasBoard(Board):
             ("favor", int(sheet.slot_favors[slot])),
             ("any", int(sheet.slot_any[slot])),
         ]
-        words = [self.bonus(kind, count) for kind, count in kinds if count]
-        return listing(self.texts, words) or self.texts.say("mytikas-bonus-none")
+        words = [self.texts.say(f"mytikas-{group}-{kind}", count=count) for kind, count in kinds if count]
+        return listing(self.texts, words) or self.texts.say(f"mytikas-{group}-none")
 
     def sets(self, goods: list[int]) -> str:
         sets = [self.short(goods[number * KINDS : number * KINDS + KINDS]) for number in range(SETS)]
@@ -286,13 +290,17 @@ class MytikasBoard(Board):
             lines.append(self.line(width, "chosen", deity=self.word("deity", view.chosen)))
         return Group(*lines)
 
-    def redraw(self, before: View, view: View, memory: bool, width: int) -> RenderableType:
-        """Within one's own action the others' boards are not drawn again."""
-        assert isinstance(before, MytikasView) and isinstance(view, MytikasView)
-        question = view.question.name if view.question is not None else FRESH_QUESTIONS[0]
+    def redraw(self, before: View, view: View, memory: bool, width: int) -> RenderableType | None:
+        """Within one's own action what others have is not drawn again, and of one's own board what matters."""
+        assert isinstance(before, MytikasView)
+        assert isinstance(view, MytikasView)
+        question = view.question.name if view.question is not None else ""
         if before.seat != view.seat or before.turn != view.turn or question in FRESH_QUESTIONS:
             return self.draw(view, memory, width)
-        return self.player(view, view.seat, width)
+        if replace(before.builders[view.seat], area=None) == replace(view.builders[view.seat], area=None):
+            return None
+        is_offering = question in OFFERING_QUESTIONS
+        return self.player(view, view.seat, ["resources", "deities" if is_offering else "costs"])
 
     def draw_all(self, state: State, width: int) -> RenderableType:
         assert isinstance(state, MytikasState)
@@ -327,8 +335,7 @@ class MytikasBoard(Board):
         if view.seat < 0:
             order = list(range(len(self.seats)))
         for seat in order:
-            lines += [Text(), self.player(view, seat, width)]
-        lines.append(Text())
+            lines += [Text(), self.player(view, seat, ROWS if seat == view.seat else ROWS[:-1])]
         return lines
 
     def line(self, width: int, name: str, /, **facts: Argument) -> RenderableType:
@@ -384,6 +391,8 @@ class MytikasBoard(Board):
             for seat, builder in enumerate(view.builders):
                 if builder.area == word:
                     standing.append_text(self.letter(seat))
+                elif builder.area is not None and len(self.seats) == TWO and builder.area.startswith(god):
+                    standing.append(self.texts.say("mytikas-board-barred", letter=self.seats[seat].letter))
             bonus = self.texts.say("mytikas-board-bonus", bonus=area["bonus"])
             cells = [Text(pile.replace(" ", KEEP)), Text(time), Text(str(area["main"]))]
             grid.add_row(name, *cells, Text(bonus), standing)
@@ -426,7 +435,7 @@ class MytikasBoard(Board):
             width, "end", full=view.levels_full, locks=view.locks_left, pieces=view.fewest_pieces_left
         )
 
-    def player(self, view: MytikasView, seat: int, width: int) -> RenderableType:
+    def player(self, view: MytikasView, seat: int, shown: Sequence[str]) -> RenderableType:
         """One board: a line with name and points, then what lies on it."""
         own = view.builders[seat]
         name = self.seats[seat].name
@@ -439,20 +448,17 @@ class MytikasBoard(Board):
             if count
         ]
         nothing = self.texts.say("mytikas-board-nothing")
-        points = self.texts.say(
-            "mytikas-board-points", points=own.points, buildings=own.building_points, cards=own.card_points
-        )
+        points = self.points(own)
         head = Text.assemble(mark, self.letter(seat), " ", Text(name, style="bold"), f": {points}")
         grid = Table.grid(padding=(0, 2))
-        rows = [
-            ("resources", self.resources(own)),
-            ("buildings", self.buildings(own)),
-            ("deities", " · ".join(self.card(card) for card in own.cards) or nothing),
-        ]
-        if seat == view.seat:
-            rows.append(("costs", self.costs(own)))
-        for label, words in rows:
-            grid.add_row(f"   {self.texts.say(f'mytikas-board-{label}')}", Text(words))
+        rows = {
+            "resources": self.resources(own),
+            "buildings": self.buildings(own),
+            "deities": " · ".join(self.card(card) for card in own.cards) or nothing,
+            "costs": self.costs(own),
+        }
+        for row in shown:
+            grid.add_row(f"   {self.texts.say(f'mytikas-board-{row}')}", Text(rows[row]))
         reserve = self.texts.say("mytikas-board-reserve", count=own.offerings).replace(" ", KEEP)
         held = self.texts.say("mytikas-board-favors", favors=", ".join(favors) or nothing).replace(" ", KEEP)
         head.append(f" · {reserve} · {held}")
@@ -461,7 +467,7 @@ class MytikasBoard(Board):
     def resources(self, own: BuilderView) -> str:
         levels = []
         for level, goods in enumerate(own.goods, start=1):
-            words = self.short(goods) or self.texts.say("mytikas-board-taken")
+            words = self.short(goods) or self.texts.say("mytikas-board-empty")
             levels.append(self.texts.say("mytikas-board-on-level", level=level, goods=words))
         return "   ".join(level.replace(" ", KEEP) for level in levels)
 
@@ -476,10 +482,11 @@ class MytikasBoard(Board):
                 if level:
                     states.append(self.texts.say("mytikas-board-built", level=level))
                 else:
-                    states.append(self.texts.say("mytikas-board-free", bonus=self.slot_bonus(slot)))
+                    gives = self.slot_bonus(slot, "gives")
+                    states.append(self.texts.say("mytikas-board-free", bonus=gives))
             title = self.texts.say(f"mytikas-piece-{word}.slots")
-            kinds.append(f"{title}: {', '.join(state.replace(' ', KEEP) for state in states)}")
-        return "; ".join(kinds)
+            kinds.append(f"{title} {' '.join(states)}".replace(" ", KEEP))
+        return " · ".join(kinds)
 
     def card(self, card: CardView) -> str:
         text = self.texts.say(
@@ -496,6 +503,15 @@ class MytikasBoard(Board):
         nothing = self.texts.say("mytikas-goods-none")
         words = [f"{self.word('piece', piece)} {self.short(cost) or nothing}" for piece, cost in own.costs.items()]
         return " · ".join(word.replace(" ", KEEP) for word in words)
+
+    def result(self, view: View, seat: int) -> str:
+        assert isinstance(view, MytikasView)
+        return self.points(view.builders[seat])
+
+    def points(self, own: BuilderView) -> str:
+        return self.texts.say(
+            "mytikas-board-points", points=own.points, buildings=own.building_points, cards=own.card_points
+        )
 
     def turns(self, view: View) -> int:
         assert isinstance(view, MytikasView)

@@ -560,6 +560,21 @@ mytikas-bonus-make = make an offering
 mytikas-bonus-gold = { $count } gold there
 mytikas-bonus-none = nothing
 
+mytikas-gives-any = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+mytikas-gives-favor = { $count ->
+        [one] 1 Favor
+       *[other] { $count } Favors
+    }
+mytikas-gives-offering = { $count ->
+        [one] 1 Offering
+       *[other] { $count } Offerings
+    }
+mytikas-gives-gold = { $count }G
+mytikas-gives-none = nothing
+
 mytikas-piece-minor-city = minor city
     .title = Minor city
     .slots = Minor cities
@@ -641,8 +656,7 @@ mytikas-deity-hermes = Hermes
 ## The drawing of the table
 
 mytikas-board-mountain = Mount Olympus
-mytikas-board-actions = The gods
-mytikas-board-key = S stone, M marble, G gold, L level
+mytikas-board-key = S stone, M marble, G gold; L level; [ ] a free slot and what it gives
 mytikas-board-level = L{ $level }
 mytikas-board-tokens = { $count ->
         [0] full
@@ -667,7 +681,8 @@ mytikas-board-face-down = { $lock ->
         [0] a card to be turned up
        *[other] face down with lock { $lock }
     }
-mytikas-board-taken = –
+mytikas-board-taken = taken
+mytikas-board-empty = –
 mytikas-board-deck = deck of { $cards }{ $lock ->
         [0] {""}
        *[other] {" "}with lock { $lock }
@@ -684,6 +699,7 @@ mytikas-board-end = The end comes when three levels are full (now { $full }), th
     }), or somebody builds the last piece (fewest to build: { $pieces }).
 mytikas-board-last = This is the last turn: { $causes }.
 mytikas-board-you = { $name } (you)
+mytikas-board-barred = ({ $letter })
 mytikas-board-points = { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -702,7 +718,7 @@ mytikas-board-deities = Deities
 mytikas-board-costs = Costs now
 mytikas-board-on-level = L{ $level }: { $goods }
 mytikas-board-built = L{ $level }
-mytikas-board-free = free slot ({ $bonus })
+mytikas-board-free = [{ $bonus }]
 mytikas-board-card = { $deity } ({ $lock ->
         [0] { $count ->
             [one] 1 Offering
