@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -135,17 +136,14 @@ class Session:
         """One decision of a person: news, the table, the question, and words until one of them answers it."""
         if seat != self.holder:
             self.hand_over(seat)
-        self.screen.print()
-        if self.tell_news(seat):
+        news = self.news(seat)
+        part = self.what_changed(seat)
+        if news:
             self.screen.print()
-        view = self.view(seat)
-        if self.drawn is None:
-            self.draw(seat)
-        elif not same_table(self.drawn, view):
-            part = self.board.redraw(self.drawn, view, self.memory, self.screen.width)
-            self.drawn = view
-            if part is not None:
-                self.screen.print(part)
+            self.tell(news)
+        if part is not None:
+            self.screen.print()
+            self.screen.print(part)
         self.ask_question(seat)
         while True:
             said = self.screen.ask(self.texts.say("play-prompt")).strip()
@@ -216,12 +214,29 @@ class Session:
             self.screen.say(self.texts.say("play-how"))
 
     def tell_news(self, reader: int) -> bool:
-        """What happened since this reader last looked; whether there was anything."""
-        lines = self.lines_since(self.told[reader], reader)
-        self.told[reader] = len(self.chronicle.chapters)
+        """Whether there was anything to tell."""
+        lines = self.news(reader)
+        self.tell(lines)
+        return bool(lines)
+
+    def tell(self, lines: list[str]) -> None:
         for line in lines:
             self.screen.say(line, start="· ")
-        return bool(lines)
+
+    def news(self, reader: int) -> list[str]:
+        """What happened since this reader last looked, which is now."""
+        lines = self.lines_since(self.told[reader], reader)
+        self.told[reader] = len(self.chronicle.chapters)
+        return lines
+
+    def what_changed(self, seat: int) -> RenderableType | None:
+        """As much of the table as must be drawn again."""
+        before, self.drawn = self.drawn, self.view(seat)
+        if before is None:
+            return self.board.draw(self.drawn, self.memory, self.screen.width)
+        if same_table(before, self.drawn):
+            return None
+        return self.board.redraw(before, self.drawn, self.memory, self.screen.width)
 
     def lines_since(self, place: int, reader: int) -> list[str]:
         chapters = self.chronicle.chapters[place:]

@@ -1,5 +1,6 @@
-"""Mytikas in a terminal: the mountain, the gods with their areas, the line of deities, the players' boards."""
+"""Mytikas in a terminal: the mountain, the gods and their areas, the line of deities, the players' boards."""
 
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -43,7 +44,9 @@ NUMBER_SORTS = ("count", "left")
 # Within a turn only the reader's own board is drawn again; these questions begin something new.
 FRESH_QUESTIONS = ("choose-deity", "first-favor", "open-turn", "follow")
 OFFERING_QUESTIONS = ("serve-hades", "make-offering", "put")
-ROWS = ["resources", "buildings", "deities", "costs"]  # of a player board
+ROWS = ["resources", "buildings", "deities"]  # of a player board
+OWN_ROWS = ["resources", "buildings", "own-deities", "costs"]
+MARGIN = 3  # columns left of what lies on a player board
 NIGHT = 1
 TWO = 2  # players: a builder bars both areas of its god, MK-2P1
 SCALE_KEYS = ("low", "middle", "high", "each")
@@ -232,7 +235,13 @@ class MytikasBoard(Board):
         if verb == "favor":
             source = "seat" if "seat" in words else "pile"
             god = words["god"]
-            return {"from": source, "pile": view.piles[god], "held": own.favors[god], "seat": "", **self.whom(words)}
+            return {
+                "from": source,
+                "pile": view.piles[god],
+                "held": own.favors[god],
+                "seat": "",
+                **self.whom(words),
+            }
         if verb == "take":
             return {"count": int(self.numbers.night_offerings)}
         if verb == "change":
@@ -285,13 +294,13 @@ class MytikasBoard(Board):
         assert isinstance(view, MytikasView)
         lines = self.table(view, width)
         if view.dealt and view.chosen is None and not view.line:
-            lines.append(self.line(width, "dealt", deities=self.deities(view.dealt)))
+            lines += [Text(), self.line(width, "dealt", deities=self.deities(view.dealt))]
         if view.chosen is not None:
-            lines.append(self.line(width, "chosen", deity=self.word("deity", view.chosen)))
+            lines += [Text(), self.line(width, "chosen", deity=self.word("deity", view.chosen))]
         return Group(*lines)
 
     def redraw(self, before: View, view: View, memory: bool, width: int) -> RenderableType | None:
-        """Within one's own action what others have is not drawn again, and of one's own board what matters."""
+        """Within an action of one's own only one's own board is drawn, and of it only what matters."""
         assert isinstance(before, MytikasView)
         assert isinstance(view, MytikasView)
         question = view.question.name if view.question is not None else ""
@@ -300,7 +309,8 @@ class MytikasBoard(Board):
         if replace(before.builders[view.seat], area=None) == replace(view.builders[view.seat], area=None):
             return None
         is_offering = question in OFFERING_QUESTIONS
-        return self.player(view, view.seat, ["resources", "deities" if is_offering else "costs"])
+        rows = ["resources", "deities" if is_offering else "costs"]
+        return self.player(view, view.seat, width, rows)
 
     def draw_all(self, state: State, width: int) -> RenderableType:
         assert isinstance(state, MytikasState)
@@ -335,7 +345,7 @@ class MytikasBoard(Board):
         if view.seat < 0:
             order = list(range(len(self.seats)))
         for seat in order:
-            lines += [Text(), self.player(view, seat, ROWS if seat == view.seat else ROWS[:-1])]
+            lines += [Text(), self.player(view, seat, width, OWN_ROWS if seat == view.seat else ROWS)]
         return lines
 
     def line(self, width: int, name: str, /, **facts: Argument) -> RenderableType:
@@ -353,7 +363,9 @@ class MytikasBoard(Board):
         title = Text(self.texts.say("mytikas-board-mountain"), style="bold")
         for level in range(LEVELS, 0, -1):
             slope = SLOPES[LEVELS - level]
-            hill = Text(f" {slope.rjust(LEVELS)}{slope[::-1].replace('/', chr(92)).ljust(LEVELS)}", style="dim")
+            hill = Text(
+                f" {slope.rjust(LEVELS)}{slope[::-1].replace('/', chr(92)).ljust(LEVELS)}", style="dim"
+            )
             left = view.tokens[level - 1]
             built = Text()
             for seat in range(len(view.builders)):
@@ -435,7 +447,7 @@ class MytikasBoard(Board):
             width, "end", full=view.levels_full, locks=view.locks_left, pieces=view.fewest_pieces_left
         )
 
-    def player(self, view: MytikasView, seat: int, shown: Sequence[str]) -> RenderableType:
+    def player(self, view: MytikasView, seat: int, width: int, shown: Sequence[str]) -> RenderableType:
         """One board: a line with name and points, then what lies on it."""
         own = view.builders[seat]
         name = self.seats[seat].name
@@ -449,20 +461,36 @@ class MytikasBoard(Board):
         ]
         nothing = self.texts.say("mytikas-board-nothing")
         points = self.points(own)
-        head = Text.assemble(mark, self.letter(seat), " ", Text(name, style="bold"), f": {points}")
-        grid = Table.grid(padding=(0, 2))
+        held = self.texts.say("mytikas-board-favors", favors=", ".join(favors) or nothing)
+        reserve = self.texts.say("mytikas-board-reserve", count=own.offerings)
+        parts = [f"{name}: {points}", reserve, held]
+        head = wrap(" · ".join(part.replace(" ", KEEP) for part in parts), width, MARGIN)
+        head.plain = f"{mark}{self.seats[seat].letter} {head.plain[MARGIN:]}"
+        head.stylize(f"bold {COLOURS[seat]}", 1, 2)
+        head.stylize("bold", MARGIN, MARGIN + len(name))
+        effects = [
+            self.texts.say(
+                "mytikas-board-own-card", card=self.card(card), effect=self.deity(card.deity)["effect"]
+            )
+            for card in own.cards
+        ]
         rows = {
             "resources": self.resources(own),
             "buildings": self.buildings(own),
             "deities": " · ".join(self.card(card) for card in own.cards) or nothing,
+            "own-deities": "\n".join(effects) or nothing,
             "costs": self.costs(own),
         }
+        labels = {row: self.texts.say(f"mytikas-board-{row.removeprefix('own-')}") for row in OWN_ROWS + ROWS}
+        indent = MARGIN + max(len(label) for label in labels.values()) + 2
+        lines = [head]
         for row in shown:
-            grid.add_row(f"   {self.texts.say(f'mytikas-board-{row}')}", Text(rows[row]))
-        reserve = self.texts.say("mytikas-board-reserve", count=own.offerings).replace(" ", KEEP)
-        held = self.texts.say("mytikas-board-favors", favors=", ".join(favors) or nothing).replace(" ", KEEP)
-        head.append(f" · {reserve} · {held}")
-        return Group(head, grid)
+            for number, words in enumerate(rows[row].split("\n")):
+                line = wrap(words, width, indent)
+                label = labels[row] if number == 0 else ""
+                line.plain = f"{' ' * MARGIN}{label}".ljust(indent) + line.plain[indent:]
+                lines.append(line)
+        return Group(*lines)
 
     def resources(self, own: BuilderView) -> str:
         levels = []
@@ -501,7 +529,9 @@ class MytikasBoard(Board):
 
     def costs(self, own: BuilderView) -> str:
         nothing = self.texts.say("mytikas-goods-none")
-        words = [f"{self.word('piece', piece)} {self.short(cost) or nothing}" for piece, cost in own.costs.items()]
+        words = [
+            f"{self.word('piece', piece)} {self.short(cost) or nothing}" for piece, cost in own.costs.items()
+        ]
         return " · ".join(word.replace(" ", KEEP) for word in words)
 
     def result(self, view: View, seat: int) -> str:
@@ -563,8 +593,25 @@ class MytikasBoard(Board):
 
     def columns(self, name: str, columns: Sequence[str]) -> Table:
         table = Table(
-            title=self.texts.say(f"mytikas-edition-{name}"), title_justify="left", title_style="bold", box=None
+            title=self.texts.say(f"mytikas-edition-{name}"),
+            title_justify="left",
+            title_style="bold",
+            box=None,
         )
         for column in columns:
             table.add_column(self.texts.say(f"mytikas-edition-{column}"), justify="left", header_style="bold")
         return table
+
+
+def wrap(words: str, width: int, indent: int) -> Text:
+    """Lines that begin at this column; rich would break them at every kind of blank."""
+    start = " " * indent
+    lines = textwrap.wrap(
+        words,
+        width - 1,
+        initial_indent=start,
+        subsequent_indent=start,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+    return Text("\n".join(lines).replace(KEEP, " "))

@@ -250,7 +250,7 @@ mytikas-action-sacrifice = Hades: give { $count } resources for { $gain ->
     .words = sacrifice
 mytikas-action-give = { $good-title } L{ $level }
     .words = give
-mytikas-action-keep = { $deity }: { $deity-effect } { $deity-score }
+mytikas-action-keep = { $deity }: { $deity-effect } Scores { $deity-score }
     .words = keep, choose
 
 ## Why not
@@ -656,7 +656,7 @@ mytikas-deity-hermes = Hermes
 ## The drawing of the table
 
 mytikas-board-mountain = Mount Olympus
-mytikas-board-key = S stone, M marble, G gold; L level; [ ] a free slot and what it gives
+mytikas-board-key = S stone, M marble, G gold; L level; [free slot: what it gives]
 mytikas-board-level = L{ $level }
 mytikas-board-tokens = { $count ->
         [0] full
@@ -688,6 +688,7 @@ mytikas-board-deck = deck of { $cards }{ $lock ->
        *[other] {" "}with lock { $lock }
     }
 mytikas-board-effect = { $deity }: { $effect } Scores { $score }
+mytikas-board-own-card = { $card }: { $effect }
 mytikas-board-dealt = Dealt to you: { $deities }
 mytikas-board-chosen = You keep { $deity }, still in secret.
 mytikas-board-dealt-to = Dealt to { $name }: { $deities }
