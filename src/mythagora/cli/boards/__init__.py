@@ -12,4 +12,8 @@ def find(game: str, texts: Texts, edition: Edition, seats: list[Seat]) -> Board:
         from mythagora.cli.boards.mythe import MytheBoard
 
         return MytheBoard(texts, edition, seats)
+    if game == "mytikas":
+        from mythagora.cli.boards.mytikas import MytikasBoard
+
+        return MytikasBoard(texts, edition, seats)
     return Board(texts, edition, seats)
