@@ -174,7 +174,9 @@ class MytikasBoard(Board):
             number = view.tokens[level - 1]
             tokens = self.texts.say("mytikas-board-tokens", count=number)
             name = self.texts.say("mytikas-level", number=str(level))
-            grid.add_row(f" {name}", Text.assemble(("▲" * level).ljust(5), tokens.ljust(10)), pieces)
+            grid.add_row(
+                f" {name}", Text.assemble(("▲" * (9 - 2 * level)).center(8), tokens.ljust(10)), pieces
+            )
         return grid
 
     def action_board(self, view: MytikasView) -> RenderableType:

@@ -498,7 +498,6 @@ mytikas-board-favors = Favors { $favors }
 mytikas-board-cards = Cards { $cards }
 mytikas-board-card = { $deity } { $offerings } → { $points }
 mytikas-board-card-locked = { $deity } locked → { $points }
-mytikas-board-built = Built { $built }
 mytikas-board-costs = Costs { $costs }
 mytikas-board-dealt = Your cards to choose from: { $cards }
 mytikas-board-chosen = You keep { $deity }.
