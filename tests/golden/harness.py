@@ -11,7 +11,7 @@ plays a new one with bots.
 """
 
 import argparse
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from pathlib import Path
 
 from mythagora import shelf
@@ -80,10 +80,27 @@ def whole(view: View) -> list[str]:
 
 def changes(before: View, after: View) -> list[str]:
     """The fields that are not what they were."""
-    names = [field.name for field in fields(after)]
-    changed = [name for name in names if getattr(before, name) != getattr(after, name)]
-    values = asdict(after)
-    return [f"{name}: {short(values[name])}" for name in changed]
+    return differences("", asdict(before), asdict(after))
+
+
+def differences(path: str, before: dict[str, object], after: dict[str, object]) -> list[str]:
+    """`builders.0.goods: …`: in a list of things with fields only what changed in them is told."""
+    lines: list[str] = []
+    for key, value in after.items():
+        one, other = with_fields(before[key]), with_fields(value)
+        if before[key] == value:
+            continue
+        if one and len(one) == len(other):
+            for number, (was, now) in enumerate(zip(one, other, strict=True)):
+                lines += differences(f"{path}{key}.{number}.", was, now)
+        else:
+            lines.append(f"{path}{key}: {short(value)}")
+    return lines
+
+
+def with_fields(value: object) -> list[dict[str, object]]:
+    """The things of a list if they have fields, else none."""
+    return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
 def short(value: object) -> str:

@@ -1,7 +1,7 @@
 """Tables laid for a test, in the words of the notation.
 
     state = table(goods={0: "2s1m / 1g"}, cards={0: "hera:1"}, favors={0: "zeus"})
-    play(state, "go zeus-day", "set 1")
+    play(state, "go zeus-day", "produce 1")
 
 What a test does not say is empty: no resources, no cards before players, no Favors outside the piles. The
 line and the deck get the cards that are left. It is seat 0's turn, nobody's builder stands anywhere.

@@ -17,11 +17,13 @@ from tests.rules.mytikas.table import (
 
 
 @pytest.mark.rule("MK-A1")
-@pytest.mark.parametrize(("choice", "produced"), [("set 1", "3s"), ("set 2", "1s1m"), ("set 3", "1g")])
+@pytest.mark.parametrize(
+    ("choice", "produced"), [("produce 1", "3s"), ("produce 2", "1s1m"), ("produce 3", "1g")]
+)
 def test_zeus_day_yields_a_set_for_each_city(choice: str, produced: str) -> None:
     state = table()
     play(state, "go zeus-day")
-    assert options(state) == ["set 1", "set 2", "set 3"]
+    assert options(state) == ["produce 1", "produce 2", "produce 3"]
     play(state, choice)
     assert goods(state, 0) == produced
     assert asked(state) == "open-turn 1"
@@ -30,7 +32,7 @@ def test_zeus_day_yields_a_set_for_each_city(choice: str, produced: str) -> None
 @pytest.mark.rule("MK-A1")
 def test_temples_do_not_produce() -> None:
     state = table(built={0: "small-1:3 large-1:4"})
-    play(state, "go zeus-day", "set 1")
+    play(state, "go zeus-day", "produce 1")
     assert asked(state) == "open-turn 1"
 
 
@@ -41,10 +43,10 @@ def test_the_rulebooks_example_of_three_cities() -> None:
     state = table(built={0: "minor-2:1 major-1:2"})
     play(state, "go zeus-day")
     assert state.view(0).question.about == {"city": "minor-1", "level": "1"}  # type: ignore[union-attr]
-    events = play(state, "set 1", "set 2", "set 3")
+    events = play(state, "produce 1", "produce 2", "produce 3")
     assert goods(state, 0) == "4s1m / 1g"
-    assert told(events)[0] == "produces seat=0 city=minor-1 level=1 stone=3"
-    assert told(events)[2] == "produces seat=0 city=major-1 level=2 gold=1"
+    assert told(events)[0] == "produces seat=0 city=minor-1 level=1 yield=3s"
+    assert told(events)[2] == "produces seat=0 city=major-1 level=2 yield=1g"
 
 
 @pytest.mark.rule("MK-A2")
@@ -56,7 +58,9 @@ def test_zeus_night_builds_temples_only() -> None:
 
 
 @pytest.mark.rule("MK-A3")
-@pytest.mark.parametrize(("choice", "produced"), [("set 1", "1s1g"), ("set 2", "4s"), ("set 3", "2m")])
+@pytest.mark.parametrize(
+    ("choice", "produced"), [("harvest 1", "1s1g"), ("harvest 2", "4s"), ("harvest 3", "2m")]
+)
 def test_demeter_day_yields_one_set_on_level_1_once(choice: str, produced: str) -> None:
     state = table(built={0: "minor-2:1 major-1:2"})
     play(state, "go demeter-day", choice)

@@ -61,7 +61,7 @@ def test_pay_place_token_slot_bonus_area_bonus() -> None:
     play(state, "go zeus-night", "main")
     events = play(state, "build small-temple 2", "slot small-1", "bonus")
     assert told(events) == [
-        "pays seat=0 level=2 stone=1 marble=1 gold=1",
+        "pays seat=0 level=2 cost=1s1m1g",
         "builds seat=0 piece=small-temple level=2 slot=small-1",
         "takes-offerings seat=0 count=2",
         "takes-bonus seat=0 area=zeus-night",

@@ -68,13 +68,13 @@ def test_locked_or_not_makes_no_difference() -> None:
 @pytest.mark.rule("MK-D2")
 def test_zeus_follows_for_an_offering() -> None:
     state = table(reserve={1: 1}, cards={1: "zeus:1"})
-    play(state, "go demeter-day", "set 1")
+    play(state, "go demeter-day", "harvest 1")
     assert options(state) == ["follow offering", "pass"]
     events = play(state, "follow offering")
     assert told(events)[0] == "follows seat=1 pays=offering"
     assert reserve(state, 1) == 0
     without = table(reserve={1: 1}, favors={1: "demeter"}, cards={1: "pan:1"})
-    play(without, "go demeter-day", "set 1")
+    play(without, "go demeter-day", "harvest 1")
     assert refusal(without, "follow offering") == ("zeus-does-not-help", "MK-D2")
 
 
@@ -90,7 +90,7 @@ def test_zeus_scores_two_identical_favors_once(held: str, scored: int) -> None:
 @pytest.mark.rule("MK-D3")
 def test_poseidon_follows_for_any_favor_to_its_own_pile() -> None:
     state = table(favors={1: "hades zeus"}, cards={1: "poseidon:1"})
-    play(state, "go demeter-day", "set 1")
+    play(state, "go demeter-day", "harvest 1")
     assert options(state) == ["follow zeus", "follow hades", "pass"]
     play(state, "follow hades")
     assert favors(state, 1) == [1, 0, 0, 0]
@@ -163,8 +163,8 @@ def test_more_locks_than_three_count_as_three() -> None:
 @pytest.mark.parametrize(
     ("deity", "god", "area", "answers"),
     [
-        pytest.param("hera", "zeus", "zeus-day", ["set 2"], marks=pytest.mark.rule("MK-D6")),
-        pytest.param("dionysus", "demeter", "demeter-day", ["set 1"], marks=pytest.mark.rule("MK-D7")),
+        pytest.param("hera", "zeus", "zeus-day", ["produce 2"], marks=pytest.mark.rule("MK-D6")),
+        pytest.param("dionysus", "demeter", "demeter-day", ["harvest 1"], marks=pytest.mark.rule("MK-D7")),
         pytest.param("aphrodite", "poseidon", "poseidon-day", [], marks=pytest.mark.rule("MK-D8")),
         pytest.param("persephone", "hades", "hades-night", ["take"], marks=pytest.mark.rule("MK-D9")),
     ],
@@ -188,7 +188,7 @@ def test_hera_helps_at_both_zeus_areas_and_nowhere_else() -> None:
     play(state, "go zeus-night", "slot small-1")
     assert "bonus" in options(state)
     elsewhere = table(cards={0: "hera:1"}, goods={0: "1s"})
-    play(elsewhere, "go demeter-day", "set 1")
+    play(elsewhere, "go demeter-day", "harvest 1")
     assert asked(elsewhere) == "open-turn 1"
 
 
@@ -214,10 +214,10 @@ def test_without_the_main_action_the_card_does_not_replace_the_favor() -> None:
 @pytest.mark.rule("MK-D10")
 def test_apollo_lifts_twice_after_producing_own_or_following() -> None:
     state = table(cards={0: "apollo:1"})
-    play(state, "go zeus-day", "set 3", "move gold 1 2", "move gold 2 3", "done")
+    play(state, "go zeus-day", "produce 3", "move gold 1 2", "move gold 2 3", "done")
     assert goods(state, 0) == " /  / 1g"
     follower = table(cards={1: "apollo:1"}, favors={1: "zeus"})
-    play(follower, "go zeus-day", "set 1", "follow zeus", "set 2", "move stone 1 2", "done")
+    play(follower, "go zeus-day", "produce 1", "follow zeus", "produce 2", "move stone 1 2", "done")
     assert goods(follower, 1) == "1m / 1s"
 
 
@@ -243,13 +243,13 @@ def test_athena_makes_temples_a_gold_cheaper() -> None:
 @pytest.mark.rule("MK-D12")
 def test_pan_adds_one_of_a_kind_just_produced() -> None:
     state = table(cards={0: "pan:1"})
-    play(state, "go demeter-day", "set 1")
+    play(state, "go demeter-day", "harvest 1")
     assert options(state) == ["also stone", "also gold"]
     assert refusal(state, "also marble") == ("not-just-produced", "MK-D12")
     play(state, "also gold")
     assert goods(state, 0) == "1s2g"
     one_kind = table(cards={1: "pan:1"}, favors={1: "demeter"})
-    events = play(one_kind, "go demeter-day", "set 1", "follow demeter", "set 3")
+    events = play(one_kind, "go demeter-day", "harvest 1", "follow demeter", "harvest 3")
     assert "produces-extra seat=1 good=marble" in told(events)
     assert goods(one_kind, 1) == "3m"
 
@@ -376,6 +376,6 @@ def test_a_cost_never_falls_below_nothing_and_extras_come_before_the_bonus() -> 
     state = table(cards={0: "artemis:1"}, edition=free)
     assert state.view(0).builders[0].costs["minor-city"] == [2, 0, 0]
     state = table(cards={0: "apollo:1"}, favors={0: "zeus"})
-    play(state, "go zeus-day", "set 2", "move stone 1 2", "done")
+    play(state, "go zeus-day", "produce 2", "move stone 1 2", "done")
     assert asked(state) == "wrap-up 0"
     assert "bonus" in options(state)

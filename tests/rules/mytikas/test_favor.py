@@ -10,7 +10,7 @@ def test_any_type_from_its_pile() -> None:
     state = table()
     play(state, "go poseidon-night")
     assert options(state) == ["favor zeus", "favor demeter", "favor poseidon", "favor hades"]
-    assert refusal(state, "favor zeus from 1") == ("pile-not-empty", "MK-F1")
+    assert refusal(state, "rob zeus 1") == ("pile-not-empty", "MK-F1")
 
 
 @pytest.mark.rule("MK-F1")
@@ -18,10 +18,10 @@ def test_from_an_opponent_only_if_the_pile_is_empty_without_compensation() -> No
     state = table(favors={0: "zeus", 1: "zeus", 2: "zeus"})
     play(state, "go poseidon-night")
     assert refusal(state, "favor zeus") == ("pile-is-empty", "MK-F1")
-    assert refusal(state, "favor zeus from 0") == ("not-from-yourself", "MK-F1")
-    assert refusal(state, "favor zeus from 3") == ("no-such-seat", "MK-S1")
-    assert options(state, "favor zeus") == ["favor zeus from 1", "favor zeus from 2"]
-    events = play(state, "favor zeus from 2")
+    assert refusal(state, "rob zeus 0") == ("not-from-yourself", "MK-F1")
+    assert refusal(state, "rob zeus 3") == ("no-such-seat", "MK-S1")
+    assert options(state, "rob zeus") == ["rob zeus 1", "rob zeus 2"]
+    events = play(state, "rob zeus 2")
     assert told(events)[0] == "robs-favor seat=0 god=zeus other=2"
     assert favors(state, 0) == [2, 0, 0, 0]
     assert favors(state, 2) == [0, 0, 0, 0]
@@ -41,8 +41,8 @@ def test_several_are_taken_one_after_the_other() -> None:
     play(state, "go zeus-night")
     assert "favor zeus" in options(state)
     play(state, "favor zeus")
-    assert options(state, "favor zeus") == ["favor zeus from 1"]
-    play(state, "favor zeus from 1")
+    assert options(state, "rob zeus") == ["rob zeus 1"]
+    play(state, "rob zeus 1")
     assert favors(state, 0) == [2, 0, 0, 0]
 
 

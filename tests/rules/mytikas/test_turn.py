@@ -55,7 +55,7 @@ def test_main_or_bonus_or_main_then_bonus() -> None:
     assert asked(state) == "choose-part 0"
     assert options(state) == ["main", "bonus"]
     both = state.clone()
-    events = play(both, "main", "set 2", "bonus")
+    events = play(both, "main", "harvest 2", "bonus")
     assert verbs(events) == ["performs", "produces", "takes-bonus"]
     assert asked(both) == "move 0"
     events = play(state, "bonus")
@@ -88,7 +88,7 @@ def test_the_bonus_needs_a_favor_of_that_god_which_is_kept() -> None:
     play(state, "go poseidon-day")
     assert asked(state) == "open-turn 1"  # no Poseidon Favor: nothing to ask
     state = table(favors={0: "zeus"})
-    play(state, "go zeus-day", "set 2", "bonus", "move stone 1 2", "done", "done")
+    play(state, "go zeus-day", "produce 2", "bonus", "move stone 1 2", "done", "done")
     assert favors(state, 0) == [1, 0, 0, 0]
     assert goods(state, 0) == "1m / 1s"
 
@@ -114,7 +114,7 @@ def test_a_favor_from_a_slot_counts_too() -> None:
 @pytest.mark.rule("MK-T3")
 def test_one_bonus_only() -> None:
     state = table(favors={0: "zeus"})
-    play(state, "go zeus-day", "set 2", "bonus", "move stone 1 2", "done")
+    play(state, "go zeus-day", "produce 2", "bonus", "move stone 1 2", "done")
     assert asked(state) == "wrap-up 0"
     assert refusal(state, "bonus") == ("one-bonus-only", "MK-D6")
 
@@ -122,13 +122,13 @@ def test_one_bonus_only() -> None:
 @pytest.mark.rule("MK-T4")
 def test_each_other_player_clockwise_may_follow_once_for_a_favor() -> None:
     state = table(4, active=1, favors={0: "demeter", 2: "demeter", 3: "zeus"})
-    play(state, "go demeter-day", "set 1")
+    play(state, "go demeter-day", "harvest 1")
     assert asked(state) == "follow 2"
     assert options(state) == ["follow demeter", "pass"]
     assert refusal(state, "follow zeus") == ("favor-of-another-god", "MK-T4")
     play(state, "follow demeter")
     assert favors(state, 2) == [0, 0, 0, 0]
-    play(state, "set 2")
+    play(state, "harvest 2")
     assert goods(state, 2) == "4s"  # choices of their own
     assert asked(state) == "follow 0"  # seat 3 has no Favor of Demeter
     play(state, "pass")
@@ -138,7 +138,7 @@ def test_each_other_player_clockwise_may_follow_once_for_a_favor() -> None:
 @pytest.mark.rule("MK-T4")
 def test_a_follower_never_takes_the_bonus() -> None:
     state = table(favors={1: "zeus zeus"}, cards={1: "hera:1"})
-    play(state, "go zeus-day", "set 1", "follow zeus", "set 1")
+    play(state, "go zeus-day", "produce 1", "follow zeus", "produce 1")
     assert asked(state) == "open-turn 1"
     assert favors(state, 1) == [1, 0, 0, 0]
 
@@ -152,7 +152,7 @@ def test_following_is_offered_only_after_the_main_action() -> None:
     option = table(favors=laid["favors"], goods=laid["goods"], follow_after_bonus_only=1)
     play(option, "go demeter-day", "bonus", "move stone 1 2", "done")
     assert asked(option) == "follow 1"
-    play(option, "follow demeter", "set 2")
+    play(option, "follow demeter", "harvest 2")
     assert goods(option, 1) == "4s"
 
 
@@ -241,7 +241,7 @@ def test_areas_and_buildings_are_judged_with_free_downs() -> None:
     assert "go demeter-night" in options(state)
     events = play(state, "go demeter-night")
     assert told(events)[2:4] == ["moves-down seat=0 good=stone from=2 to=1"] * 2  # all there is to do
-    assert told(events)[4] == "pays seat=0 level=1 stone=2 marble=1"
+    assert told(events)[4] == "pays seat=0 level=1 cost=2s1m"
 
 
 @pytest.mark.rule("MK-T8")

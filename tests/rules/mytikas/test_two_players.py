@@ -39,7 +39,7 @@ def test_the_follower_may_perform_either_main_action() -> None:
 @pytest.mark.rule("MK-2P2")
 def test_if_only_one_of_them_works_it_is_performed() -> None:
     state = table(2, favors={1: "zeus"})
-    play(state, "go zeus-day", "set 1", "follow zeus")
+    play(state, "go zeus-day", "produce 1", "follow zeus")
     assert asked(state) == "choose-set 1"
 
 

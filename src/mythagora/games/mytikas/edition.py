@@ -92,6 +92,15 @@ class MytikasEdition(Edition):
         self.steps: Final = vec[i64]([0] * 3)
 
 
+def goods_word(goods: vec[i64], start: i64) -> str:
+    """`3s`, `1s1m`: three numbers of a table as one word of the notation."""
+    word = ""
+    for kind in range(KINDS):
+        if goods[start + kind] > 0:
+            word += str(goods[start + kind]) + GOODS[kind][0]
+    return word
+
+
 def read(text: str, file: str) -> MytikasEdition:
     """Take and check every value first, so that the hash is known at the end."""
     sheet = open_sheet(file, text)

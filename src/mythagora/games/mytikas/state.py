@@ -55,17 +55,18 @@ PASS: Final = 11
 FOLLOW: Final = 12  # + god whose Favor is paid
 FOLLOW_OFFERING: Final = 16
 TIME: Final = 17  # + 0 by day, 1 by night
-SET: Final = 19  # + number of the set
-EXTRA: Final = 22  # + kind
-MOVE: Final = 25  # + kind * 16 + from * 4 + to
-TURN: Final = 73  # + kind * 4 + from: up one level, and stone turns to marble, marble to gold
-BUILD: Final = 81  # + piece * 4 + level
-SLOT: Final = 97  # + slot
-FAVOR: Final = 105  # + god
-ROB: Final = 109  # + god * 4 + seat
-TAKE: Final = 125
-OFFER: Final = 126  # + deity
-PUT: Final = 142  # + Offerings - 1
+SET: Final = 19  # + number of the set: what a city yields
+HARVEST: Final = 22  # + number of the set: what level 1 yields
+EXTRA: Final = 25  # + kind
+MOVE: Final = 28  # + kind * 16 + from * 4 + to
+TURN: Final = 76  # + kind * 4 + from: up one level, and stone turns to marble, marble to gold
+BUILD: Final = 84  # + piece * 4 + level
+SLOT: Final = 100  # + slot
+FAVOR: Final = 108  # + god
+ROB: Final = 112  # + god * 4 + seat
+TAKE: Final = 128
+OFFER: Final = 129  # + deity
+PUT: Final = 145  # + Offerings - 1
 FORGE: Final = PUT + MOST_PUT  # + level
 CHANGE: Final = FORGE + LEVELS  # + level * 2, + 1 for gold
 SACRIFICE: Final = CHANGE + 2 * LEVELS  # + 0 for the small one, 1 for the large one
@@ -294,6 +295,7 @@ class MytikasStep:
     """
 
     name: str = ""  # the text is under `mytikas-question-<name>`
+    public: str = "playing"  # what everybody else is told is being asked
     rule: str = ""
 
     @abstractmethod

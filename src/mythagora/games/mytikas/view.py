@@ -9,7 +9,6 @@ from mythagora.games.mytikas import state as pieces
 from mythagora.games.mytikas.cards import DEITIES, deity_points, free_slots, price
 from mythagora.games.mytikas.edition import (
     AREAS,
-    BONUSES,
     GODS,
     GOODS,
     KINDS,
@@ -22,6 +21,7 @@ from mythagora.games.mytikas.rules.move import LEFT, MAY_TURN, TO_ANY
 from mythagora.games.mytikas.scoring import building_points, card_points
 from mythagora.games.mytikas.state import POOL, MytikasState, MytikasStep
 
+PUBLIC_RULES = {"dealing": "MK-S5", "opening": "MK-S9", "playing": "MK-T2"}
 ENDINGS = ["levels-full", "locks-gone", "all-built"]
 
 
@@ -94,7 +94,7 @@ def look(state: MytikasState, seat: int, step: MytikasStep | None) -> MytikasVie
     return MytikasView(
         seat=seat,
         asked=state.seats_to_act(),
-        question=None if step is None else ask(state, step),
+        question=None if step is None else ask(state, seat, step),
         turn=state.turn,
         first=state.first,
         active=state.active,
@@ -162,8 +162,10 @@ def look_at_line(state: MytikasState, place: int, locks: list[int | None]) -> Li
     )
 
 
-def ask(state: MytikasState, step: MytikasStep) -> Question:
-    """Everything asked is public; what the choice of a deity is about is not in the question."""
+def ask(state: MytikasState, seat: int, step: MytikasStep) -> Question:
+    """The asked seat gets its very question; the others see on the table what it is about."""
+    if not state.may_act(seat):
+        return Question(name=step.public, rule=PUBLIC_RULES[step.public])
     return Question(name=step.name, rule=step.rule, about=about(state))
 
 
@@ -189,8 +191,3 @@ def about(state: MytikasState) -> dict[str, str]:
     if kind in (pieces.CHOOSE_PART, pieces.WRAP_UP, pieces.FOLLOW_OR_PASS, pieces.CHOOSE_TIME):
         return {"area": AREAS[state.builders[state.active]]}
     return {}
-
-
-def bonus_words(state: MytikasState, area: int) -> tuple[str, int]:
-    """The bonus under an area: its kind and how often, for drawings of the action board."""
-    return BONUSES[state.edition.bonus[area]], int(state.edition.times[area])

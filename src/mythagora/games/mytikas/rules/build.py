@@ -220,16 +220,19 @@ def build_refusal(state: MytikasState, seat: i64, area: i64, piece: i64, level: 
 
 
 def pay(state: MytikasState, seat: i64, piece: i64, level: i64) -> None:
-    event: Event | None = None
-    if state.events is not None:
-        event = Event("pays").fact("seat", "seat", str(seat)).fact("level", "level", str(level + 1))
+    word = ""
     for kind in range(KINDS):
         cost = price(state, seat, piece, kind)
         state.gain(seat, level, kind, -cost)
-        if event is not None and cost > 0:
-            event.fact(GOODS[kind], "number", str(cost))
-    if event is not None:
-        state.tell(event)
+        if state.events is not None and cost > 0:
+            word += str(cost) + GOODS[kind][0]
+    if state.events is not None:
+        state.tell(
+            Event("pays")
+            .fact("seat", "seat", str(seat))
+            .fact("level", "level", str(level + 1))
+            .fact("cost", "goods", word)
+        )
 
 
 def are_alike(state: MytikasState, one: i64, other: i64) -> bool:
@@ -272,7 +275,7 @@ def slot_bonus(state: MytikasState, seat: i64, slot: i64, level: i64) -> None:
                 Event("produces")
                 .fact("seat", "seat", str(seat))
                 .fact("level", "level", str(level + 1))
-                .fact("gold", "number", str(gold))
+                .fact("yield", "goods", f"{gold}g")
             )
     if edition.slot_offerings[slot] > 0:
         take_offerings(state, seat, edition.slot_offerings[slot])

@@ -53,6 +53,7 @@ class ChooseDeity(MytikasStep):
     """Which of the two cards to keep? All choose at once, in secret. The variant of MK-S5."""
 
     name: str = "choose-deity"
+    public: str = "dealing"
     rule: str = "MK-S5"
 
     def legal(self, state: MytikasState, seat: i64, acts: Actions) -> None:

@@ -36,6 +36,7 @@ class FirstFavor(MytikasStep):
     """Which god's Favor to begin with? Each player has another one. MK-S9."""
 
     name: str = "first-favor"
+    public: str = "opening"
     rule: str = "MK-S9"
 
     def legal(self, state: MytikasState, seat: i64, acts: Actions) -> None:

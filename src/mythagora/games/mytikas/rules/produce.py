@@ -8,13 +8,24 @@ from mythagora.engine.events import Event
 from mythagora.engine.refusals import ALLOWED, Refusal
 from mythagora.engine.steps import about_of
 from mythagora.games.mytikas.cards import APOLLO, APOLLO_UPS, PAN
-from mythagora.games.mytikas.edition import GOODS, KINDS, MAJOR, MINOR, PIECE_OF, SETS, SLOT_COUNT, SLOTS
+from mythagora.games.mytikas.edition import (
+    GOODS,
+    KINDS,
+    MAJOR,
+    MINOR,
+    PIECE_OF,
+    SETS,
+    SLOT_COUNT,
+    SLOTS,
+    goods_word,
+)
 from mythagora.games.mytikas.rules.refusals import NOT_JUST_PRODUCED, out_of_place
 from mythagora.games.mytikas.state import (
     CHOOSE_EXTRA,
     CHOOSE_HARVEST,
     CHOOSE_SET,
     EXTRA,
+    HARVEST,
     MOVE,
     MOVE_GOODS,
     SET,
@@ -34,7 +45,7 @@ class ChooseSet(MytikasStep):
             acts.add(SET + number)
 
     def refusal(self, state: MytikasState, seat: i64, action: i64) -> Refusal:
-        return ALLOWED if action >= SET and action < EXTRA else out_of_place(action)
+        return ALLOWED if action >= SET and action < HARVEST else out_of_place(action)
 
     def apply(self, state: MytikasState, seat: i64, action: i64) -> None:
         slot = about_of(state.asked)
@@ -51,13 +62,13 @@ class ChooseHarvest(MytikasStep):
 
     def legal(self, state: MytikasState, seat: i64, acts: Actions) -> None:
         for number in range(SETS):
-            acts.add(SET + number)
+            acts.add(HARVEST + number)
 
     def refusal(self, state: MytikasState, seat: i64, action: i64) -> Refusal:
-        return ALLOWED if action >= SET and action < EXTRA else out_of_place(action)
+        return ALLOWED if action >= HARVEST and action < EXTRA else out_of_place(action)
 
     def apply(self, state: MytikasState, seat: i64, action: i64) -> None:
-        number = action - SET
+        number = action - HARVEST
         produce(state, seat, 0, state.edition.demeter_day, number, "")
         if state.commands(seat, PAN):
             kinds: i64 = 0
@@ -126,10 +137,7 @@ def produce(state: MytikasState, seat: i64, level: i64, sets: vec[i64], number: 
         if city != "":
             event.fact("city", "slot", city)
         event.fact("level", "level", str(level + 1))
-        for kind in range(KINDS):
-            if sets[number * KINDS + kind] > 0:
-                event.fact(GOODS[kind], "number", str(sets[number * KINDS + kind]))
-        state.tell(event)
+        state.tell(event.fact("yield", "goods", goods_word(sets, number * KINDS)))
 
 
 def produce_extra(state: MytikasState, seat: i64, kind: i64) -> None:
