@@ -68,8 +68,8 @@ class Wording:
 
     def about(self, question: Question, asked: list[int], reader: int) -> dict[str, Argument]:
         things = [(role, role, value) for role, value in question.about.items()]
-        named = [reader] if reader in asked else asked
-        things += [("seat", "seat", str(seat)) for seat in named]
+        if reader not in asked:
+            things += [("seat", "seat", str(seat)) for seat in asked]
         return self.board.complete(self.facts(things, reader))
 
     def action(self, state: State, action: int, reader: int) -> str:
