@@ -597,7 +597,9 @@ class MytikasBoard(Board):
             box=None,
         )
         for column in columns:
-            table.add_column(self.texts.say(f"mytikas-edition-{column}"), justify="left", header_style="bold")
+            name = self.texts.say(f"mytikas-edition-{column}")
+            is_short = column in ("key", "deity", "rule")
+            table.add_column(name, justify="left", header_style="bold", no_wrap=is_short)
         return table
 
 
