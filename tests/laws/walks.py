@@ -14,10 +14,13 @@ from mythagora.engine.game import Game
 from mythagora.engine.play import Play
 from mythagora.engine.record import Record
 from mythagora.engine.state import State
-from tests.fuzz import mythe_editions
+from tests.fuzz import mythe_editions, mytikas_editions
 
 # Editions that nobody printed, within the bounds of each game's loader.
-GENERATED: dict[str, st.SearchStrategy[Edition]] = {"mythe": mythe_editions.editions()}
+GENERATED: dict[str, st.SearchStrategy[Edition]] = {
+    "mythe": mythe_editions.editions(),
+    "mytikas": mytikas_editions.editions(),
+}
 
 # Random play need not end in some games, so their walks stop at this many turns.
 TURN_LIMITS = {"mythe": 60, "mythotopia": 60}

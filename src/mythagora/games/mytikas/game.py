@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from mythagora.engine.actions import Actions
 from mythagora.engine.dice import MASK, Dice, chacha
 from mythagora.engine.edition import Edition
+from mythagora.engine.errors import InputError
 from mythagora.engine.features import Block, Features
 from mythagora.engine.game import Game, Option
 from mythagora.engine.refusals import Refusal
@@ -195,4 +196,8 @@ class MytikasGame(Game):
     def read(self, text: str, edition: Edition, dice: Dice) -> Mytikas:
         state = Mytikas()
         notation.read(state, text, mytikas_edition(edition), dice, step_names())
+        for seat in state.seats_to_act():
+            if not state.legal_actions(seat):
+                facts = {"line": notation.question_line(text), "expected": "a question with an answer"}
+                raise InputError("position", facts)
         return state

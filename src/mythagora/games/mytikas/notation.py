@@ -48,6 +48,7 @@ from mythagora.games.mytikas import setup
 from mythagora.games.mytikas.cards import DEITIES
 from mythagora.games.mytikas.edition import (
     AREAS,
+    DEMETER_NIGHT,
     GOD_COUNT,
     GODS,
     GOODS,
@@ -56,6 +57,7 @@ from mythagora.games.mytikas.edition import (
     PIECES,
     SLOT_COUNT,
     SLOTS,
+    ZEUS_NIGHT,
     MytikasEdition,
 )
 from mythagora.games.mytikas.meta import (
@@ -70,18 +72,33 @@ from mythagora.games.mytikas.meta import (
     TURN_LIMIT,
 )
 from mythagora.games.mytikas.state import (
+    BUILD_PIECE,
+    CHOOSE_EXTRA,
+    CHOOSE_PART,
+    CHOOSE_SET,
+    CHOOSE_SLOT,
+    CLOSE_TURN,
     DEITY_COUNT,
+    FIRST_FAVOR,
+    FOLLOW_OR_PASS,
     FORGE,
+    GIVE_GOODS,
+    MOVE_GOODS,
+    OPEN_TURN,
     PLACES,
     POOL,
     PUT,
+    PUT_OFFERINGS,
+    WRAP_UP,
     MytikasState,
 )
+from mythagora.games.mytikas.state import CHOOSE_DEITY as CHOOSE_DEITY_STEP
 
 NONE: Final = "-"
 LONGEST_POSITION: Final = 20_000
 MOST_OF_ANYTHING: Final = 100_000
 MOST_ABOUT: Final = 1023
+ROOM: Final = 6  # for questions that come up within a turn
 HAPPENED: Final = ["demeter", "hades", "main", "bonus"]
 ENDINGS: Final = ["levels", "locks", "built"]
 OPTIONS: Final = [
@@ -396,15 +413,68 @@ def read_past(state: MytikasState, reader: Reader, words: str) -> None:
 
 
 def read_questions(state: MytikasState, reader: Reader, fields: dict[str, str]) -> None:
-    reader.at("asked")
-    state.asked = NOTHING if fields["asked"] == NONE else reader.question(fields["asked"])
     reader.at("waiting")
     waiting = [] if fields["waiting"] == NONE else fields["waiting"].split(";")
-    if len(waiting) > DEPTH // 2 + 4:
+    if len(waiting) > DEPTH - ROOM:
         raise reader.wrong("fewer questions waiting")
     for number, words in enumerate(waiting):
-        state.waiting[number] = reader.question(words)
+        asked = reader.question(words)
+        check_question(state, reader, asked)
+        if number == 0 and kind_of(asked) not in (CLOSE_TURN, OPEN_TURN):
+            raise reader.wrong("the end of a turn, or the first turn, below all others")
+        state.waiting[number] = asked
     state.depth = len(waiting)
+    reader.at("asked")
+    if fields["asked"] == NONE:
+        state.asked = NOTHING
+        if waiting:
+            raise reader.wrong("nothing waiting when the game is over")
+        return
+    state.asked = reader.question(fields["asked"])
+    check_question(state, reader, state.asked)
+    if kind_of(state.asked) == CLOSE_TURN:
+        raise reader.wrong("a question that a seat can answer")
+    if not waiting and kind_of(state.asked) not in (CHOOSE_DEITY_STEP, OPEN_TURN):
+        raise reader.wrong("the rest of the turn waiting")
+
+
+def question_line(words: str) -> str:
+    """The line of a position that says what is asked."""
+    found = [line for line in words.splitlines() if line.startswith("asked ")]
+    return found[0][:80] if found else ""
+
+
+def check_question(state: MytikasState, reader: Reader, asked: i64) -> None:
+    """The right seat, and something that the question can be about."""
+    kind = kind_of(asked)
+    about = about_of(asked)
+    if kind == CHOOSE_DEITY_STEP:
+        for seat in range(state.players):
+            if count(state.dealt[seat]) != 2 or (seats_of(asked) >> seat & 1 == 0) == (
+                state.chosen[seat] == 0
+            ):
+                raise reader.wrong("two cards dealt to each, and those asked who have not chosen")
+        return
+    if count(seats_of(asked)) != 1:
+        raise reader.wrong("a question to one seat")
+    seat = members(seats_of(asked))[0]
+    is_own = kind in (OPEN_TURN, CHOOSE_PART, WRAP_UP, CLOSE_TURN)
+    if (is_own and seat != state.active) or (kind == FOLLOW_OR_PASS and seat == state.active):
+        raise reader.wrong("a question to the seat whose turn it is, or to one that follows")
+    if kind not in (OPEN_TURN, FIRST_FAVOR, GIVE_GOODS) and state.builders[state.active] < 0:
+        raise reader.wrong("the builder of the active seat in an area")
+    if kind == CHOOSE_SET and (about >= SLOT_COUNT or state.level_of(seat, about) == 0):
+        raise reader.wrong("a city that is built")
+    if kind in (CHOOSE_SLOT, PUT_OFFERINGS) and about >= 16:
+        raise reader.wrong("a number below 16")
+    if kind == CHOOSE_EXTRA and not 0 < about < 8:
+        raise reader.wrong("kinds of resources, from 1 to 7")
+    if kind == MOVE_GOODS and (about & 15 == 0 or about > 127):
+        raise reader.wrong("moves that are left, from 1 to 127 with their sort")
+    if kind == BUILD_PIECE and about not in (ZEUS_NIGHT, DEMETER_NIGHT):
+        raise reader.wrong("an area where something is built")
+    if kind == GIVE_GOODS and (about & 15 == 0 or state.goods_of(seat) < about & 15):
+        raise reader.wrong("resources that can be given")
 
 
 def check_cards(state: MytikasState, reader: Reader) -> None:
