@@ -440,7 +440,7 @@ class MytikasBoard(Board):
     def end(self, view: MytikasView, width: int) -> RenderableType:
         if view.ending:
             causes = listing(self.texts, [self.word("ending", cause) for cause in view.ending])
-            return self.line(width, "last", causes=causes)
+            return self.line(width, "last" if view.asked else "over", causes=causes)
         return self.line(
             width, "end", full=view.levels_full, locks=view.locks_left, pieces=view.fewest_pieces_left
         )

@@ -146,9 +146,9 @@ mytikas-action-day = By day: { $area-main }
     .words = day
 mytikas-action-night = By night: { $area-main }
     .words = night
-mytikas-action-produce = { $set }
+mytikas-action-produce = Produce { $set }
     .words = produce, set, yield
-mytikas-action-harvest = { $crop }
+mytikas-action-harvest = Produce { $crop }
     .words = harvest, set, produce, yield
 mytikas-action-also = One more { $good }
     .words = also, add
@@ -191,8 +191,8 @@ mytikas-action-offer = { $where ->
     }
     .words = offer, serve
 mytikas-action-put = { $count ->
-        [one] 1 Offering
-       *[other] { $count } Offerings
+        [one] Put 1 Offering
+       *[other] Put { $count } Offerings
     }{ $locks ->
         [yes] {" "}(locks it)
        *[no] {""}
@@ -658,6 +658,7 @@ mytikas-board-end = The end comes when three levels are full (now { $full }), th
         [one] 1 left
        *[other] { $locks } left
     }), or somebody builds the last piece (fewest to build: { $pieces }).
+mytikas-board-over = The game has ended: { $causes }.
 mytikas-board-last = This is the last turn: { $causes }.
 mytikas-board-you = { $name } (you)
 mytikas-board-barred = ({ $letter })
