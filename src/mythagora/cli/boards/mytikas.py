@@ -511,7 +511,8 @@ class MytikasBoard(Board):
                     gives = self.slot_bonus(slot, "gives")
                     states.append(self.texts.say("mytikas-board-free", bonus=gives))
             title = self.texts.say(f"mytikas-piece-{word}.slots")
-            kinds.append(f"{title} {' '.join(states)}".replace(" ", KEEP))
+            kept = [title.replace(" ", KEEP), *[state.replace(" ", KEEP) for state in states]]
+            kinds.append(KEEP.join(kept[:2]) + "".join(f" {state}" for state in kept[2:]))
         return " · ".join(kinds)
 
     def card(self, card: CardView) -> str:

@@ -36,7 +36,7 @@ mytikas-question-serve-hades = Take Offerings, or make an offering to a deity?
 mytikas-question-make-offering = To which deity do you make an offering?
 mytikas-question-put = How many Offerings do you put on { $deity }?
 mytikas-question-wrap-up = Before your turn ends at { $area }: anything else?
-mytikas-question-follow = Do you follow to { $area }?
+mytikas-question-follow = Do you follow to { $area }: { $area-main }?
 mytikas-question-choose-time = Which main action do you follow with: day or night?
 mytikas-question-close-turn = The turn closes.
 mytikas-question-dealing = Everybody chooses a deity; still to choose: { $seat }.
@@ -340,8 +340,8 @@ mytikas-event-turns = { $seat-is ->
        *[other] Hestia turns { $seat }'s { $good } into { $into } on its way from level { $from } to { $to }.
     }
 mytikas-event-changes = { $seat-is ->
-        [you] Demeter changes { $stone } stone of yours into 1 { $into } on level { $level }.
-       *[other] Demeter changes { $stone } stone of { $seat } into 1 { $into } on level { $level }.
+        [you] Demeter changes { $stone } of your stone into 1 { $into } on level { $level }.
+       *[other] Demeter changes { $stone } of { $seat }'s stone into 1 { $into } on level { $level }.
     }
 mytikas-event-sacrifices = { $seat-is ->
         [you] You give { $count } resources to Hades.
@@ -416,8 +416,8 @@ mytikas-event-steals-card = { $seat-is ->
         }
     }
 mytikas-event-locks = { $seat-is ->
-        [you] You lock { $deity } with the { $lock }: it is yours to the end.
-       *[other] { $seat } locks { $deity } with the { $lock }: nobody can steal it any more.
+        [you] You lock { $deity } with the lock of { $lock }: it is yours to the end.
+       *[other] { $seat } locks { $deity } with the lock of { $lock }: nobody can steal it any more.
     }
 mytikas-event-passes = { $seat-is ->
         [you] You pass.
