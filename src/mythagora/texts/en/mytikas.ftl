@@ -183,6 +183,7 @@ mytikas-refusal-change-not-now = Demeter helps before the builder moves. Answer 
 mytikas-refusal-sacrifice-not-now = Hades helps before the builder moves. Answer what is asked.
 mytikas-refusal-choice-not-now = The Deity cards are chosen before the game. Answer what is asked.
 mytikas-refusal-area-is-barred = A builder stands there, perhaps your own. Choose another area.
+mytikas-refusal-god-is-barred = A builder stands with that god, perhaps your own. Choose another god.
 mytikas-refusal-nothing-to-do-there = Neither action there would change anything. Choose another area.
 mytikas-refusal-no-favor-for-bonus = The bonus needs a Favor of that god. Say you are done.
 mytikas-refusal-bonus-does-nothing = The bonus would change nothing. Say you are done.
