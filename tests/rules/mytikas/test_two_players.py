@@ -14,8 +14,8 @@ def test_a_builder_bars_both_areas_of_its_god_your_own_too() -> None:
         "go poseidon-day",
         "go poseidon-night",
     ]
-    assert refusal(state, "go zeus-night") == ("area-is-barred", "MK-T1")
-    assert refusal(state, "go hades-day") == ("area-is-barred", "MK-T1")
+    assert refusal(state, "go zeus-night") == ("god-is-barred", "MK-2P1")
+    assert refusal(state, "go hades-day") == ("god-is-barred", "MK-2P1")
 
 
 @pytest.mark.rule("MK-2P1")
@@ -23,7 +23,7 @@ def test_day_or_night_is_the_active_players_choice() -> None:
     state = table(2)
     play(state, "go poseidon-day")
     assert line(state, "builders") == "poseidon-day|-"
-    assert refusal(state, "go poseidon-night")[0] == "area-is-barred"
+    assert refusal(state, "go poseidon-night")[0] == "god-is-barred"
 
 
 @pytest.mark.rule("MK-2P2")

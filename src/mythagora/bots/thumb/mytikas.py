@@ -5,7 +5,7 @@
   still has a token; then cities that produce; then Favors, Offerings and cards.
 - Follow when the action is worth more than the Favor.
 - Resources go down only to pay for a building.
-- When the last turn is on, only points count.
+- End the game when you lead, not when you trail; after very many turns end it anyway.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mythagora.games.mytikas.edition import (
 )
 from mythagora.games.mytikas.game import Mytikas
 from mythagora.games.mytikas.rules.build import builds, can_pay
-from mythagora.games.mytikas.scoring import building_points, score
+from mythagora.games.mytikas.scoring import building_points, is_ahead, score
 from mythagora.games.mytikas.state import (
     BONUS,
     BUILD_PIECE,
@@ -55,6 +55,8 @@ SECOND_NEARNESS: Final = 0.4  # of the next best one
 RIVAL_SHARE: Final = 0.5  # how much the points of the best other seat count against
 STONE_WORTH: Final = 0.08
 HEIGHT: Final = 0.6  # what a resource gains with each level
+VICTORY: Final = 1000.0  # more than anything a game could still bring
+PATIENCE: Final = 100  # turns of each seat
 ENOUGH: Final = 6  # resources of a kind on a level beyond which more are worth little
 
 
@@ -183,13 +185,15 @@ def quick(world: Mytikas, seat: i64) -> i64:
 def value(world: Mytikas, seat: i64) -> float:
     """How well off a seat is, in points."""
     rival: i64 = -1000
+    leads = True
     for other in range(world.players):
         if other != seat:
             rival = max(rival, score(world, other))
+            leads = leads and not is_ahead(world, other, seat)
     if world.ending != 0:
-        # The last turn: points decide, resources only break ties.
-        mine = score(world, seat)
-        return 4.0 * float(mine - rival) + 0.01 * float(world.goods_of(seat))
+        margin = 4.0 * float(score(world, seat) - rival)
+        is_late = world.turn > PATIENCE * world.players
+        return margin + (VICTORY if leads or is_late else -VICTORY)
     worth = float(building_points(world, seat)) - RIVAL_SHARE * float(rival)
     for deity in range(DEITY_COUNT):
         if world.cards[seat] >> deity & 1:

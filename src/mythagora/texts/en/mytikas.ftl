@@ -238,6 +238,7 @@ mytikas-refusal-change-not-now = Demeter changes stone only before your builder 
 mytikas-refusal-sacrifice-not-now = Hades takes resources only before your builder moves. Wait for your next turn.
 mytikas-refusal-choice-not-now = Deities are chosen before the game begins. Not now.
 mytikas-refusal-area-is-barred = A builder bars that place, and your own must move on. Choose a free one.
+mytikas-refusal-god-is-barred = With two players a builder bars its whole god, your own too. Choose another god.
 mytikas-refusal-nothing-to-do-there = Neither the main action nor the bonus would do anything there. Choose another area.
 mytikas-refusal-no-favor-for-bonus = You need a Favor of this god for its bonus. End your turn without it.
 mytikas-refusal-bonus-does-nothing = The bonus would change nothing now. End your turn without it.

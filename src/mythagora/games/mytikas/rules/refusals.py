@@ -53,6 +53,7 @@ SACRIFICE_NOT_NOW: Final = Refusal("sacrifice-not-now", "MK-D5")
 CHOICE_NOT_NOW: Final = Refusal("choice-not-now", "MK-S5")
 
 AREA_IS_BARRED: Final = Refusal("area-is-barred", "MK-T1")
+GOD_IS_BARRED: Final = Refusal("god-is-barred", "MK-2P1")
 NOTHING_TO_DO_THERE: Final = Refusal("nothing-to-do-there", "MK-T2")
 NO_FAVOR_FOR_BONUS: Final = Refusal("no-favor-for-bonus", "MK-T3")
 BONUS_DOES_NOTHING: Final = Refusal("bonus-does-nothing", "MK-T2")
@@ -160,6 +161,7 @@ ALL: Final = [
     SACRIFICE_NOT_NOW,
     CHOICE_NOT_NOW,
     AREA_IS_BARRED,
+    GOD_IS_BARRED,
     NOTHING_TO_DO_THERE,
     NO_FAVOR_FOR_BONUS,
     BONUS_DOES_NOTHING,

@@ -33,6 +33,7 @@ from mythagora.games.mytikas.rules.move import add_moves, move, move_refusal
 from mythagora.games.mytikas.rules.refusals import (
     AREA_IS_BARRED,
     BONUS_DOES_NOTHING,
+    GOD_IS_BARRED,
     NO_FAVOR_FOR_BONUS,
     NOTHING_TO_DO_THERE,
     ONE_BONUS_ONLY,
@@ -76,7 +77,7 @@ class OpenTurn(MytikasStep):
     def refusal(self, state: MytikasState, seat: i64, action: i64) -> Refusal:
         if action < MAIN:
             if is_barred(state, action - GO):
-                return AREA_IS_BARRED
+                return GOD_IS_BARRED if state.players == 2 else AREA_IS_BARRED
             return ALLOWED if is_playable(state, seat, action - GO) else NOTHING_TO_DO_THERE
         if action >= MOVE and action < TURN:
             return move_refusal(state, seat, action, 0)
