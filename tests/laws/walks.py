@@ -22,10 +22,9 @@ GENERATED: dict[str, st.SearchStrategy[Edition]] = {
     "mytikas": mytikas_editions.editions(),
 }
 
-# Random play need not end in some games, so their walks stop at this many turns.
-TURN_LIMITS = {"mythe": 60, "mythotopia": 60}
-# With some options alone: there random players pile up Offerings above every lock, and never build high.
-SWITCH_LIMITS = {("mytikas", "offerings-over-lock"): 150}
+# Random play need not end in some games (Mytikas with `offerings-over-lock`), so their walks stop at this
+# many turns; `make soak` goes much further.
+TURN_LIMITS = {"mythe": 60, "mytikas": 60, "mythotopia": 60}
 
 
 @dataclass(frozen=True)
@@ -57,10 +56,7 @@ def tables_of(game: Game, edition: Edition) -> list[Table]:
     switches = [option.name for option in game.options() if option.most == 1]
     limit = TURN_LIMITS.get(game.name, 0)
     usual = {"turn-limit": limit} if limit else {}
-    choices = [usual]
-    for switch in switches:
-        limit = SWITCH_LIMITS.get((game.name, switch), 0)
-        choices.append({**usual, switch: 1, **({"turn-limit": limit} if limit else {})})
+    choices = [usual, *[{**usual, switch: 1} for switch in switches]]
     players = range(game.fewest, game.most + 1)
     return [Table(game, edition, number, options) for number, options in product(players, choices)]
 

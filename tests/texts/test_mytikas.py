@@ -60,9 +60,9 @@ def test_played_games_can_be_told_and_drawn(language: str, players: int, choose:
     edition = shelf.edition("mytikas")
     table = seats.seat(speech, [SeatPart(f"Seat {number}") for number in range(players)])
     wording = Wording(speech, "mytikas", edition, table)
-    options = game.settle({"choose-your-deity": choose})
+    options = game.settle({"choose-your-deity": choose, "turn-limit": 60})
     play = Play(game, Record("mytikas", game.version, players, options, edition, bytes([players] * 32)))
-    bots = [find(name, "mytikas", number) for number, name in enumerate(["thumb", *["random"] * 3])]
+    bots = [find("random", "mytikas", number) for number in range(players)]
     printed = io.StringIO()
     paper = Console(width=WIDTH, file=printed, highlight=False)
     while not play.state.is_over():
