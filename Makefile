@@ -20,8 +20,8 @@ help: ## This list
 	@echo "Mythagora. Every target sets itself up; ARGS=\"…\" passes arguments on."
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
-play: build/engine ## Play a game in the terminal
-	@PYTHONPATH=$(COMPILED) .venv/bin/mythagora play $(ARGS)
+play: build/engine ## Play a game in the terminal (./mythagora has all commands)
+	@./mythagora play $(ARGS)
 
 test: .venv/.ready ## All tests: as plain Python, then compiled
 	@echo "Testing as plain Python …"

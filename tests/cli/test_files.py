@@ -15,7 +15,9 @@ import pytest
 
 from mythagora import shelf
 from mythagora.cli.play import Wishes, undisturbed
+from mythagora.games.mythe.game import Mythe
 from mythagora.storage import records
+from mythagora.texts import texts
 from tests.cli.table import Sitting, command, environment
 
 BEGINS = "8b"  # with three seats the first one begins, holding the Sword and Crust of Bread
@@ -264,10 +266,10 @@ def test_replay_as_each_reader(played: Path, ask: Ask) -> None:
     assert "with all cards open" in whole
     assert "The neutral deck holds:" in whole
     seat = ask("replay", str(played), "--seat", "a", "--from", "1", "--to", "12")
-    assert "as Ann may know them" in seat
+    assert "As Ann may know it" in seat
     assert "Your hand:" in seat
     spectator = ask("replay", str(played), "--spectator")
-    assert "as a spectator may know them" in spectator
+    assert "As a spectator may know it" in spectator
     assert "Your hand" not in spectator
     assert "holds:" not in spectator
     assert ": Give" not in spectator
@@ -277,7 +279,7 @@ def test_replay_of_an_open_game_does_not_spoil_it(tmp_path: Path, ask: Ask) -> N
     file = tmp_path / "game.json"
     Sitting(Wishes("mythe", "Ann,thumb", seed="4", file=str(file)), ["1"]).run()
     said = ask("replay", str(file))
-    assert "as Ann may know them" in said
+    assert "As Ann may know it" in said
     assert f"mythagora play --resume {file}" in " ".join(said.split())
 
 
@@ -350,3 +352,43 @@ def test_the_picture_for_the_readme(tmp_path: Path) -> None:
     svg = (tmp_path / "terminal-mythe.svg").read_text("utf-8")
     assert ElementTree.fromstring(svg).tag.endswith("svg")
     assert "font-face" not in svg
+
+
+def test_a_table_without_memory_aids_stays_one(tmp_path: Path) -> None:
+    """MY-G5: an option of the table, so it is kept with the game."""
+    file = tmp_path / "game.json"
+    command(
+        "play", "mythe", "--seats", "Ann,thumb", "--seed", "5", "--no-memory", "--file", str(file), said=""
+    )
+    assert not records.read(file).memory_aids
+    again = command("play", "--resume", str(file), said="")
+    assert "You know" not in again.stdout
+    assert not records.read(file).memory_aids
+
+
+def test_showing_an_open_game_does_not_spoil_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    command("play", "mythe", "--seats", "Ann,Bob", "--seed", "5", "--file", str(file), said="")
+    state = records.read(file).play.state
+    assert isinstance(state, Mythe)
+    hands = [state.view(seat).hand for seat in (0, 1)]
+    shown = command("show", str(file)).stdout
+    everything = command("show", str(file), "--all").stdout
+    for key in hands[0] + hands[1]:
+        name = texts("en").say(f"mythe-card-{key}")
+        assert name not in shown
+        assert name in everything
+
+
+def test_a_closed_or_full_output_is_told_before_any_command() -> None:
+    for words in (["--version"], ["--help"]):
+        with Path("/dev/full").open("w") as full:
+            done = subprocess.run(
+                [sys.executable, "-m", "mythagora.cli.app", *words],
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+        assert done.stderr.strip()

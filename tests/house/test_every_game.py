@@ -64,14 +64,14 @@ def test_it_has_golden_games_for_every_number_of_players_and_every_switch(game: 
 def test_it_has_rules_in_our_words_and_a_test_for_each(game: str) -> None:
     """Every id on the page is named by a test, and every rule a refusal cites is on the page."""
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
-    rules = set(re.findall(r"\*\*(M[A-Z]-[0-9A-Z]+)\*\*", page))
+    rules = set(re.findall(r"\*\*([A-Z]{2}-[0-9A-Z]+)\*\*", page))
     assert rules
     named: set[str] = set()
     for path in (ROOT / "tests").rglob("*.py"):
-        named |= set(re.findall(r'rule\("(M[A-Z]-[0-9A-Z]+)"\)', path.read_text(encoding="utf-8")))
+        named |= set(re.findall(r'rule\("([A-Z]{2}-[0-9A-Z]+)"\)', path.read_text(encoding="utf-8")))
     assert sorted(rules - named) == []
     cited = (SOURCE / "games" / game / "rules" / "refusals.py").read_text(encoding="utf-8")
-    assert set(re.findall(r'"(M[A-Z]-[0-9A-Z]+)"', cited)) <= rules
+    assert set(re.findall(r'"([A-Z]{2}-[0-9A-Z]+)"', cited)) <= rules
 
 
 @games

@@ -18,7 +18,7 @@ LONG_GAMES = {"mytikas": 60}  # a table; with eighteen tables, a thousand games
 
 
 def total(table: Table) -> int:
-    """Every position of every game counts, not only the last."""
+    """The last position of every game counts, and about one in eight before it."""
     acts = Actions()
     total = 0
     for number in range(LONG_GAMES.get(table.game.name, GAMES)):

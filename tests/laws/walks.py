@@ -104,6 +104,18 @@ def steps(table: Table, seed: int, picks: list[int]) -> Iterator[tuple[State, in
         number += 1
 
 
+def positions(table: Table, seed: int, picks: list[int], about: int) -> Iterator[State]:
+    """About so many positions of a game, spread over it, and always the last, when it is over."""
+    last: State | None = None
+    for state, _, _ in some(table, seed, picks, about):
+        yield state
+    for state, _, _ in steps(table, seed, picks):
+        last = state
+    assert last is not None
+    assert last.is_over()
+    yield last
+
+
 def some(table: Table, seed: int, picks: list[int], about: int) -> Iterator[tuple[State, int, int]]:
     """About so many moments of a game, spread over it."""
     moments = [(state.clone(), seat, action) for state, seat, action in steps(table, seed, picks)]

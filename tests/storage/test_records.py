@@ -129,6 +129,7 @@ def test_the_file_is_json_that_a_person_can_read() -> None:
         "entries",
         "checksum",
         "seats",
+        "memory_aids",
     ]
     assert (file["format"], file["format_version"], file["engine"]) == ("mythagora-record", 1, "0.1.0")
     assert file["seed"] == SEED.hex()

@@ -62,7 +62,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 def variables(node: ftl.SyntaxNode) -> set[str]:
     visitor = Variables()
     visitor.visit(node)
-    return visitor.found
+    return visitor.found - {"program"}  # every text may name the command that was typed
 
 
 def trees() -> list[ast.Module]:

@@ -33,3 +33,20 @@ def clones(state: State, number: int) -> int:
     for _ in range(number):
         state.clone()
     return number
+
+
+def redeals(start: State, games: int, seed: int) -> int:
+    """Random games in which a world is dealt for the seat that acts, every tenth time; how many worlds."""
+    acts = Actions()
+    picker = fast(seed)
+    worlds = 0
+    for _ in range(games):
+        state = start.clone()
+        while not state.is_over():
+            seat = state.to_act()
+            if picker.below(10) == 0:
+                state.clone().redeal(seat, fast(picker.word()))
+                worlds += 1
+            state.legal(seat, acts)
+            state.apply(seat, acts.items[picker.below(acts.count)])
+    return worlds

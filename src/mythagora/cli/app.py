@@ -86,6 +86,7 @@ Options = Annotated[
 ]
 SeatOption = Annotated[str, typer.Option(help=HELP.say("cli-replay-seat"))]
 SpectatorOption = Annotated[bool, typer.Option("--spectator", help=HELP.say("cli-replay-spectator"))]
+AllOption = Annotated[bool, typer.Option("--all", help=HELP.say("cli-replay-all"))]
 EditionOption = Annotated[str, typer.Option(metavar="NAME|FILE", help=HELP.say("cli-play-edition"))]
 
 
@@ -115,7 +116,7 @@ def replay(
     file: Annotated[str, typer.Argument(help=HELP.say("cli-replay-file"))],
     seat: SeatOption = "",
     spectator: SpectatorOption = False,
-    everything: Annotated[bool, typer.Option("--all", help=HELP.say("cli-replay-all"))] = False,
+    everything: AllOption = False,
     first: Annotated[int, typer.Option("--from", min=1, help=HELP.say("cli-replay-from"))] = 1,
     last: Annotated[int, typer.Option("--to", min=0, help=HELP.say("cli-replay-to"), show_default=False)] = 0,
     step: Annotated[bool, typer.Option("--step", help=HELP.say("cli-replay-step"))] = False,
@@ -134,13 +135,14 @@ def show(
     what: Annotated[str, typer.Argument(help=HELP.say("cli-show-what"), show_default=False)] = "",
     seat: SeatOption = "",
     spectator: SpectatorOption = False,
+    everything: AllOption = False,
     edition: Annotated[str, typer.Option(metavar="NAME|FILE", help=HELP.say("cli-show-edition"))] = "",
     language: Language = DEFAULT_LANGUAGE,
 ) -> None:
     def body(speech: "Texts", screen: "Screen") -> None:
         from mythagora.cli import show as command
 
-        command.show(speech, screen, what, seat, spectator, edition)
+        command.show(speech, screen, what, seat, spectator, everything, edition)
 
     guarded(language, body)
 
@@ -169,19 +171,26 @@ def bench(
     output: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP.say("cli-bench-output"))] = None,
     language: Language = DEFAULT_LANGUAGE,
 ) -> None:
-    def body(speech: "Texts", _: "Screen") -> None:
+    def body(speech: "Texts", screen: "Screen") -> None:
         from mythagora.cli.bench import run
 
-        run(peers, seconds, rounds, output, speech)
+        run(peers, seconds, rounds, output, speech, screen)
 
     guarded(language, body)
 
 
 def main() -> None:
-    """Where the script `mythagora` begins."""
+    """Where the script `mythagora` begins. What goes wrong before a command begins is told here."""
     try:
         app()
-    except BrokenPipeError:
+        sys.stdout.flush()
+    except OSError as error:
+        from mythagora.cli import screen, settings
+
+        closed = isinstance(error, BrokenPipeError)
+        reason = HELP.say("stopped-unread") if closed else settings.reason(error)
+        screen.complain(reason if closed else HELP.say("stopped-unwritten", problem=reason))
+        screen.silence_output()
         sys.exit(BAD_INPUT)
 
 

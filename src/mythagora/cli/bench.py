@@ -7,6 +7,7 @@ import shlex
 import statistics
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from mythagora import COMPILED, __version__, shelf
+from mythagora.cli.screen import Screen
+from mythagora.engine.errors import InputError
 from mythagora.texts import Texts
 
 PEERS = ["open_spiel/euchre/cpp", "open_spiel/gin_rummy/cpp", "open_spiel/pig/cpp", "catanatron/4"]
@@ -26,24 +29,32 @@ class Worker:
 
     def __init__(self, command: list[str], env: dict[str, str]) -> None:
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, **env}
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **env},
+            start_new_session=True,  # Ctrl-C is for us; we end the workers
         )
 
     def ask(self, name: str, seconds: float) -> None:
         assert self.process.stdin is not None
-        self.process.stdin.write(f"{name} {seconds}\n")
-        self.process.stdin.flush()
+        with suppress(OSError):  # a dead worker answers nothing, and its row says so
+            self.process.stdin.write(f"{name} {seconds}\n")
+            self.process.stdin.flush()
 
     def answer(self) -> dict[str, float]:
+        """What was measured; empty when the worker is gone or says something else."""
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        answer: dict[str, float] = json.loads(line) if line else {"error": 1}
-        return answer
+        try:
+            answer = json.loads(self.process.stdout.readline())
+        except ValueError:
+            return {}
+        return answer if isinstance(answer, dict) and "cpu_seconds" in answer else {}
 
     def close(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
+        self.process.kill()
+        self.process.communicate()
 
 
 @dataclass
@@ -61,7 +72,7 @@ class Row:
         for worker in self.workers:
             worker.ask(self.name, seconds)
         answers = [worker.answer() for worker in self.workers]
-        if any("error" in answer for answer in answers):
+        if not all(answers):
             return
         counted = "playouts" if self.unit == "playouts" else "decisions"
         clock = "wall_seconds" if len(self.workers) > 1 else "cpu_seconds"
@@ -85,22 +96,50 @@ def our_rows(ours: list[Worker], plain: Worker, texts: Texts) -> list[Row]:
         rows.append(Row(title["plain"], name, [plain]))
         if COMPILED:
             rows.append(Row(title["clones"], f"{name}/clones", ours[:1], "clones"))
+            rows.append(Row(title["clones"], f"{name}/redeals", ours[:1], "redeals"))
             rows.append(Row(title["processes"], name, ours, "playouts"))
     return rows
 
 
-def run(peers: str, seconds: float, rounds: int, output: Path | None, texts: Texts) -> None:
+def run(peers: str, seconds: float, rounds: int, output: Path | None, texts: Texts, screen: Screen) -> None:
     """`peers` is the command of a peers server; empty for ours alone."""
-    console = Console(width=None if sys.stdout.isatty() else 100)
     pace = [sys.executable, "-m", "mythagora.lab.pace"]
-    ours = [Worker(pace, {}) for _ in range(PROCESSES)]
-    plain = Worker(pace, {"MYTHAGORA_PURE": "1"})
-    workers = [*ours, plain]
-    rows = our_rows(ours, plain, texts)
-    if peers:
-        rival = Worker(shlex.split(peers), {})
-        workers.append(rival)
-        rows += [Row(name, name, [rival]) for name in PEERS]
+    workers: list[Worker] = []
+    try:
+        ours = [Worker(pace, {}) for _ in range(PROCESSES)]
+        plain = Worker(pace, {"MYTHAGORA_PURE": "1"})
+        workers += [*ours, plain]
+        rows = our_rows(ours, plain, texts)
+        if peers:
+            rival = start_peers(peers)
+            workers.append(rival)
+            rows += [Row(name, name, [rival]) for name in PEERS]
+        measure_in_turn(rows, seconds, rounds)
+    finally:
+        for worker in workers:
+            worker.close()
+    screen.print(table_of(rows, texts))
+    how = "bench-how" if COMPILED else "bench-how-plain"
+    python = platform.python_version()
+    screen.say(texts.say(how, version=__version__, python=python, rounds=rounds, seconds=str(seconds)))
+    for row in rows:
+        if not row.rates:
+            screen.say(texts.say("bench-peer-failed", peer=row.title))
+    if not peers:
+        screen.say(texts.say("bench-no-peers"))
+    if output is not None:
+        rates = {f"{row.title} ({row.unit}/s)": row.rates for row in rows}
+        output.write_text(json.dumps(rates, indent=1) + "\n", encoding="utf-8")
+
+
+def start_peers(command: str) -> Worker:
+    try:
+        return Worker(shlex.split(command), {})
+    except (OSError, ValueError) as error:
+        raise InputError("peers-command", {"command": command[:80], "problem": str(error)[:80]}) from None
+
+
+def measure_in_turn(rows: list[Row], seconds: float, rounds: int) -> None:
     columns = (TextColumn("{task.description:40}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=rounds * len(rows))
@@ -109,20 +148,6 @@ def run(peers: str, seconds: float, rounds: int, output: Path | None, texts: Tex
                 progress.update(task, description=row.title)
                 row.measure(seconds)
                 progress.advance(task)
-    for worker in workers:
-        worker.close()
-    console.print(table_of(rows, texts))
-    how = "bench-how" if COMPILED else "bench-how-plain"
-    console.print(
-        texts.say(
-            how, version=__version__, python=platform.python_version(), rounds=rounds, seconds=str(seconds)
-        )
-    )
-    if not peers:
-        console.print(texts.say("bench-no-peers"))
-    if output is not None:
-        rates = {f"{row.title} ({row.unit}/s)": row.rates for row in rows}
-        output.write_text(json.dumps(rates, indent=1) + "\n", encoding="utf-8")
 
 
 def table_of(rows: list[Row], texts: Texts) -> Table:
@@ -134,7 +159,6 @@ def table_of(rows: list[Row], texts: Texts) -> Table:
     ours = rows[0].median()
     for row in rows:
         if not row.rates:
-            table.add_row(texts.say("bench-peer-failed", peer=row.title))
             continue
         ratio = f"{ours / row.median():,.1f}" if row.unit == "decisions" else ""
         spread = f"{figure(min(row.rates))}-{figure(max(row.rates))}"

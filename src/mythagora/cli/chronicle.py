@@ -48,7 +48,7 @@ class Chronicle:
         return self.chapters[-1]
 
     def last_of(self, seat: int) -> int:
-        """Where the news for this seat begins: after its own last entry."""
+        """Where the news for a seat that comes back begins: with its own last entry, as a reminder."""
         for place in range(len(self.chapters) - 1, -1, -1):
             if self.chapters[place].entry.seat == seat:
                 return place

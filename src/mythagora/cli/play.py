@@ -128,7 +128,7 @@ class Session:
             self.save()
 
     def save(self) -> None:
-        write(self.path, self.play, [seat.part for seat in self.seats])
+        write(self.path, self)
 
     def ask(self, seat: int) -> None:
         """One decision of a person: news, the table, the question, and words until one of them answers it."""
@@ -375,7 +375,7 @@ class Session:
         path = Path(rest).expanduser()
         try:
             refuse_existing(path)
-            write(path, self.play, [seat.part for seat in self.seats])
+            write(path, self)
         except InputError as error:
             self.screen.say(self.wording.error(error))
         else:
@@ -400,9 +400,10 @@ def words_of(texts: Texts, name: str) -> list[str]:
     return [word.strip() for word in texts.say(f"{name}.words").split(",")]
 
 
-def write(path: Path, play: Play, parts: list[SeatPart]) -> None:
+def write(path: Path, session: Session) -> None:
+    parts = [seat.part for seat in session.seats]
     try:
-        records.save(path, play, parts, __version__)
+        records.save(path, session.play, parts, __version__, session.memory)
     except (OSError, ValueError) as error:
         problem = settings.reason(error)
         raise InputError("file-unwritable", {"file": str(path), "problem": problem}) from None
@@ -472,7 +473,7 @@ def resume(texts: Texts, wishes: Wishes, screen: Screen, entropy: Callable[[int]
     given = [name for name, value in clash.items() if value]
     if given:
         raise InputError("resume-alone", {"given": ", ".join(given)})
-    source = Path(wishes.resume).expanduser()
+    source = Path(wishes.resume).expanduser().resolve()
     saved = records.read(source)
     path = source
     if wishes.file:
@@ -480,7 +481,8 @@ def resume(texts: Texts, wishes: Wishes, screen: Screen, entropy: Callable[[int]
         refuse_existing(path)
     players = saved.play.record.players
     parts = saved.seats or (seats.parse(texts, "you") + [SeatPart("thumb", "thumb")] * (players - 1))
-    return Session(texts, saved.play, parts, path, screen, wishes.memory, entropy)
+    memory = wishes.memory and saved.memory_aids
+    return Session(texts, saved.play, parts, path, screen, memory, entropy)
 
 
 def run(session: Session) -> int:

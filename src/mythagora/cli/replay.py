@@ -66,6 +66,7 @@ def replay(
     screen.print()
     fresh, _ = chronicle.begin(saved.play)
     again = Chronicle(fresh)
+    told = 0  # a seat counts what it was told: the number of secret steps is a secret
     if first == 1:
         draw(screen, wording, again, reader)
     for number, entry in enumerate(record.entries[:last], start=1):
@@ -74,11 +75,15 @@ def replay(
         if number < first:
             continue
         lines = tell(chapter, wording, again, reader)
+        told += bool(lines)
         if lines:
             grid = Table.grid(padding=(0, 1))
             grid.add_column(justify="right", min_width=5, style="dim")
             for place, line in enumerate(lines):
-                grid.add_row(texts.say("replay-entry", number=number) if place == 0 else "", Text(line))
+                grid.add_row(
+                    texts.say("replay-entry", number=number if reader == ALL else told) if place == 0 else "",
+                    Text(line),
+                )
             screen.print(grid)
         over = number == last
         if over or (step and lines) or is_round(again, before):

@@ -11,6 +11,7 @@ from rich.segment import Segment, Segments
 from rich.text import Text
 
 WIDEST = 100
+NARROWEST = 20
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 
 
@@ -46,7 +47,7 @@ class Screen:
     def __init__(self, console: Console | None = None, script: Iterator[str] | None = None) -> None:
         if console is None:
             console = Paper(highlight=False, markup=False, emoji=False)
-            console.width = min(console.width, WIDEST)
+            console.width = max(NARROWEST, min(console.width, WIDEST))
         self.console = console
         self.script = script
 

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from mythagora import shelf
 from mythagora.bots import roster
-from mythagora.cli import boards, chronicle, replay, seats, settings
+from mythagora.cli import boards, chronicle, replay, settings
 from mythagora.cli.screen import Screen
 from mythagora.cli.seats import ALL, SPECTATOR
 from mythagora.cli.wording import Wording
@@ -19,7 +19,13 @@ from mythagora.texts import Texts
 
 
 def show(
-    texts: Texts, screen: Screen, what: str, seat: str = "", spectator: bool = False, edition: str = ""
+    texts: Texts,
+    screen: Screen,
+    what: str,
+    seat: str = "",
+    spectator: bool = False,
+    everything: bool = False,
+    edition: str = "",
 ) -> None:
     """A game by its name, otherwise a file."""
     if not what:
@@ -27,12 +33,13 @@ def show(
     elif what in shelf.GAMES:
         show_game(texts, screen, shelf.find(what), edition)
     elif Path(what).expanduser().exists():
-        show_record(texts, screen, Path(what).expanduser(), seat, spectator)
+        show_record(texts, screen, Path(what).expanduser(), seat, spectator, everything)
     else:
         raise InputError("unknown-thing", {"thing": what[:80], "known": ", ".join(shelf.GAMES)})
 
 
 def show_game(texts: Texts, screen: Screen, game: Game, edition: str) -> None:
+    chosen = [settings.find_edition(game, edition)] if edition else shelf.ours(game.name)
     title = texts.say(f"{game.name}-title")
     screen.rule(texts.say("show-by", title=title, designer=game.designer))
     screen.say(texts.say(f"{game.name}-blurb"))
@@ -52,7 +59,6 @@ def show_game(texts: Texts, screen: Screen, game: Game, edition: str) -> None:
             option.name, Text(meaning), f"{option.least}–{option.most}", str(option.usual), option.rule
         )
     screen.print(table)
-    chosen = [settings.find_edition(game, edition)] if edition else shelf.ours(game.name)
     for each in chosen:
         show_edition(texts, screen, game, each)
 
@@ -64,16 +70,14 @@ def show_edition(texts: Texts, screen: Screen, game: Game, edition: Edition) -> 
     screen.print(board.sheet(edition))
 
 
-def show_record(texts: Texts, screen: Screen, path: Path, seat: str, spectator: bool) -> None:
+def show_record(
+    texts: Texts, screen: Screen, path: Path, seat: str, spectator: bool, everything: bool
+) -> None:
     """The position at its end."""
     saved = records.read(path)
     table = replay.seated(texts, saved)
     wording = Wording(texts, saved.play.record.game, saved.play.record.edition, table)
-    reader = ALL
-    if spectator:
-        reader = SPECTATOR
-    if seat:
-        reader = seats.find(table, seat)
+    reader = replay.choose_reader(table, saved, seat, spectator, everything)
     screen.rule(texts.say(f"{saved.play.record.game}-title"))
     kind = {ALL: "all", SPECTATOR: "spectator"}.get(reader, "seat")
     entries = len(saved.play.record.entries)

@@ -13,6 +13,7 @@ from mythagora.engine.errors import InputError
 
 ORIGINS: Final = ["rulebook", "public record", "reconstruction", "own"]  # where a number comes from
 LONGEST_TEXT: Final = 20_000
+LONGEST_REMARK: Final = 300
 
 
 class Edition:
@@ -117,10 +118,10 @@ class Sheet:
         return value + self.remark()
 
     def remark(self) -> str:
-        value = self.left.pop("remark", "")
-        if not isinstance(value, str):
-            self.left["remark"] = value
-            raise self.wrong("remark", "a text")
+        value = self.left.get("remark", "")
+        if not isinstance(value, str) or len(value) > LONGEST_REMARK or not value.isprintable():
+            raise self.wrong("remark", f"a text of at most {LONGEST_REMARK} characters on one line")
+        self.left.pop("remark", None)
         return ": " + value if value else ""
 
     def table(self, key: str) -> Sheet:

@@ -40,11 +40,3 @@ def lowest(things: i64) -> i64:
 def members(things: i64) -> list[int]:
     """For views and text; rules loop over the bits instead."""
     return [thing for thing in range(63) if int(things) >> thing & 1]
-
-
-def gather(things: list[int]) -> i64:
-    """The set of these things, for reading text and for tests."""
-    total: i64 = 0
-    for thing in things:
-        total |= only(thing)
-    return total

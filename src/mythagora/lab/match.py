@@ -17,7 +17,6 @@ class Score:
 
     games: int = 0
     wins: float = 0.0
-    by_seat: dict[int, float] = field(default_factory=dict)
 
     def rate(self) -> float:
         return self.wins / self.games if self.games else 0.0
@@ -34,10 +33,9 @@ class Score:
 
 @dataclass
 class Match:
-    """The outcome of many games: the first bot named, how long games were, how many were draws."""
+    """The outcome of many games for the first bot named, and how many were draws."""
 
     score: Score = field(default_factory=Score)
-    decisions: int = 0
     draws: int = 0
 
 

@@ -2,9 +2,10 @@
 
     python -m mythagora.lab.pace
 
-A line is a name and a number of seconds, `mythe/4 0.5` or `mythe/4/clones 0.5`; the answer is one
-line of JSON. `tools/peers.py --serve` speaks the same for other libraries, so that a benchmark can
-let everybody take turns in one run. A decision is: list the legal actions, pick one, apply it.
+A line is a name and a number of seconds: `mythe/4 0.5` for playouts, `mythe/4/clones 0.5` or
+`mythe/4/redeals 0.5`; the answer is one line of JSON. `tools/peers.py --serve` speaks the same for
+other libraries, so that a benchmark can let everybody take turns in one run. A decision is: list
+the legal actions, pick one, apply it.
 """
 
 import json
@@ -12,7 +13,7 @@ import sys
 import time
 
 from mythagora import COMPILED, shelf
-from mythagora.bots.playout import clones, playouts
+from mythagora.bots.playout import clones, playouts, redeals
 from mythagora.engine.state import State
 
 TURN_LIMIT = "turn-limit"  # random players need not find an end
@@ -24,17 +25,25 @@ def start(name: str, players: int) -> State:
     return game.new(players, limits, shelf.edition(name), bytes(32))
 
 
+def count(kind: str, state: State, batch: int, seed: int) -> int:
+    """Do so many of a thing; how many were counted."""
+    if kind == "clones":
+        return clones(state, batch)
+    if kind == "redeals":
+        return redeals(state, batch, seed)
+    return playouts(state, batch, seed)
+
+
 def measure(name: str, seconds: float) -> dict[str, object]:
-    """Playouts, or clones, for at least so many seconds of CPU time."""
-    parts = name.split("/")
-    state = start(parts[0], int(parts[1]))
-    counts_clones = parts[2:] == ["clones"]
+    """One thing again and again for at least so many seconds of CPU time."""
+    game, players, *kind = name.split("/")
+    state = start(game, int(players))
     done, games, batch = 0, 0, 1
     began, wall = time.process_time(), time.perf_counter()
     while (spent := time.process_time() - began) < seconds:
-        done += clones(state, batch) if counts_clones else playouts(state, batch, games + 1)
+        done += count("".join(kind), state, batch, games + 1)
         games += batch
-        batch = min(batch * 2, 4096 if counts_clones else 64)
+        batch = min(batch * 2, 4096 if kind == ["clones"] else 16)
     wall = time.perf_counter() - wall
     return {
         "name": name,

@@ -20,7 +20,7 @@ FORMAT_VERSION = 1
 LARGEST = 4_000_000  # bytes; a long game of Mythotopia has some hundred thousand
 
 
-class EditionPart(msgspec.Struct, frozen=True):
+class EditionPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The edition by name and hash, with its text unless it is one of ours."""
 
     name: str
@@ -28,7 +28,7 @@ class EditionPart(msgspec.Struct, frozen=True):
     text: str | None = None
 
 
-class SeatPart(msgspec.Struct, frozen=True):
+class SeatPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits there: a person by name, or a bot by its name on the roster."""
 
     name: str
@@ -50,16 +50,18 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: list[str]
     checksum: int
     seats: list[SeatPart] = []
+    memory_aids: bool = True
 
 
 class Saved(msgspec.Struct, frozen=True):
-    """A record read back: replayed, checked, and who sat where."""
+    """A record read back: replayed, checked, who sat where, and whether the table shows memory aids."""
 
     play: Play
     seats: list[SeatPart]
+    memory_aids: bool = True
 
 
-def dump(play: Play, seats: list[SeatPart], engine: str) -> bytes:
+def dump(play: Play, seats: list[SeatPart], engine: str, memory_aids: bool = True) -> bytes:
     """The text of the file, one entry a line."""
     record = play.record
     own = all(edition.hash != record.edition.hash for edition in shelf.ours(record.game))
@@ -76,6 +78,7 @@ def dump(play: Play, seats: list[SeatPart], engine: str) -> bytes:
         entries=[entry.text() for entry in record.entries],
         checksum=play.state.checksum(),
         seats=seats,
+        memory_aids=memory_aids,
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
@@ -95,10 +98,9 @@ def load_whole(data: bytes, name: str) -> Saved:
     game = shelf.find(file.game)
     check(file, game, name)
     edition = find_edition(file, game, name)
-    try:
-        seed = bytes.fromhex(file.seed)
-    except ValueError:
-        raise InputError("record-value", {"file": name, "problem": "`seed` is not hexadecimal"}) from None
+    if not all(letter in "0123456789abcdef" for letter in file.seed) or len(file.seed) % 2:
+        raise InputError("record-value", {"file": name, "problem": "`seed` is not hexadecimal"})
+    seed = bytes.fromhex(file.seed)
     record = Record(file.game, file.behaviour, file.players, game.settle(file.options), edition, seed)
     for text in file.entries:
         record.entries.append(parse_entry(text))
@@ -106,7 +108,7 @@ def load_whole(data: bytes, name: str) -> Saved:
     if play.state.checksum() != file.checksum:
         facts = {"file": name, "expected": str(file.checksum), "found": str(play.state.checksum())}
         raise InputError("record-checksum", facts)
-    return Saved(play, file.seats)
+    return Saved(play, file.seats, file.memory_aids)
 
 
 def decode(data: bytes, name: str) -> File:
@@ -151,13 +153,13 @@ def find_edition(file: File, game: Game, name: str) -> Edition:
     raise InputError("record-edition", facts)
 
 
-def save(path: Path, play: Play, seats: list[SeatPart], engine: str) -> None:
+def save(path: Path, play: Play, seats: list[SeatPart], engine: str, memory_aids: bool = True) -> None:
     """Replace the file in one step."""
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with aside.open("wb") as file:
-            file.write(dump(play, seats, engine))
+            file.write(dump(play, seats, engine, memory_aids))
             file.flush()
             os.fsync(file.fileno())
         aside.replace(path)

@@ -3,6 +3,7 @@
 A game's texts are `<game>-<kind>-<name>`, so a new game brings a file and nothing here changes.
 """
 
+import os
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,6 +11,7 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 Argument = str | int | float
+PROGRAM = os.environ.get("MYTHAGORA_PROGRAM", "mythagora")  # how it was called, for commands to be typed
 
 
 def languages() -> list[str]:
@@ -52,7 +54,7 @@ class Texts:
         found = self.bundle.get_message(message)
         pattern = found.attributes[part] if part else found.value
         assert pattern is not None  # `has` says so
-        text, errors = self.bundle.format_pattern(pattern, dict(arguments))
+        text, errors = self.bundle.format_pattern(pattern, {"program": PROGRAM, **arguments})
         return str(text), errors
 
 

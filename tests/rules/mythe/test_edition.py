@@ -359,7 +359,13 @@ WRONG = [
     (BREAD, BREAD + "mark = 5\n", "card[7].mark", "one of '4+', '5'", "5"),
     (BREAD, BREAD + 'origin = "hearsay"\n[bread]\n', "card[7].origin", None, "'hearsay'"),
     ('origin = "rulebook"\n', "", "dragon.origin", None, "nothing"),
-    ('origin = "rulebook"\n', 'origin = "rulebook"\nremark = 3\n', "dragon.remark", "a text", "3"),
+    (
+        'origin = "rulebook"\n',
+        'origin = "rulebook"\nremark = 3\n',
+        "dragon.remark",
+        "a text of at most 300 characters on one line",
+        "3",
+    ),
 ]
 
 

@@ -2,7 +2,7 @@
 
 From everything a seat was ever sent (its own hand, the open draws, its gifts and those it got)
 follows for each card a set of piles where it may lie. `Deals` counts the deals that fit these
-sets and the sizes of the hands, which gives exact odds and fair samples. Some of those deals
+sets and the sizes of the hands, which gives odds over them and fair samples. Some of those deals
 could still not have come about, because two cards cannot both have used the one gift between
 two hands; `redeal.py` sorts them out.
 """

@@ -3,6 +3,9 @@
 A deal is drawn from all that fit the places where each card may lie, then checked against the
 whole past: a deal for which no choice of gifts explains what the seat was sent is drawn again.
 So every deal that could have come about is equally likely.
+
+After moves were taken back with consent some sights of them can no longer be placed (see
+`recall`); then a world may be dealt that a seat with a perfect memory of those could rule out.
 """
 
 from __future__ import annotations
@@ -67,7 +70,7 @@ class PastFinder:
     def __init__(self, state: MytheState, seat: i64) -> None:
         self.state: Final = state
         self.seat: Final = seat
-        self.chain: Final = cells(state)
+        self.chain: Final = [cell for cell in cells(state) if isinstance(cell, Turn) or is_seen(cell, seat)]
         self.before: Final[list[vec[i64]]] = []  # by cell: where each card may be before it
         self.known: Final[dict[int, Past | None]] = {}
         places = start_places(state, seat, self.chain)
@@ -98,9 +101,6 @@ class PastFinder:
                         places[card] &= reached
                 pin_sources(places, cell.drawn, cell.sources)
             after = places[:]
-
-    def is_mine(self, cell: Glimpse) -> bool:
-        return self.seat >= 0 and cell.knows >> self.seat & 1 != 0
 
     def sees_gift(self, cell: Turn, pile: i64) -> bool:
         """Giver and receiver know which cards went between them. MY-G3."""
@@ -174,7 +174,7 @@ class Level:
         cell = self.finder.chain[self.number]
         if isinstance(cell, Glimpse):
             self.name_before = self.finder.name_of(self.number - 1, self.before)
-            return not self.finder.is_mine(cell) or cell.cards & ~self.hands[cell.pile] == 0
+            return cell.cards & ~self.hands[cell.pile] == 0
         assert isinstance(cell, Turn)
         places = self.finder.before[self.number]
         for card in range(CARDS):  # what the giver kept it had before, unless it was drawn
@@ -257,13 +257,17 @@ class Level:
         past = None if self.number == 0 else self.finder.known[self.name_before]
         cell = self.finder.chain[self.number]
         if isinstance(cell, Glimpse):
-            # What others saw through moves taken back cannot be told: for them it is nothing.
-            return Glimpse(past, cell.pile, cell.cards if self.finder.is_mine(cell) else 0, cell.knows)
+            return Glimpse(past, cell.pile, cell.cards, only(self.finder.seat))
         assert isinstance(cell, Turn)
         gifts: i64 = 0
         for pile in range(self.finder.state.piles):
             gifts = add_gift(gifts, self.choices[pile][self.chosen[pile]], pile)
         return Turn(past, cell.giver, cell.drawn, cell.sources, cell.shown, gifts)
+
+
+def is_seen(cell: Past, seat: i64) -> bool:
+    """A glimpse of this seat's own. That others had one, and of how many cards, is their secret."""
+    return isinstance(cell, Glimpse) and seat >= 0 and cell.knows >> seat & 1 != 0
 
 
 def pin_sources(places: vec[i64], drawn: i64, sources: i64) -> None:

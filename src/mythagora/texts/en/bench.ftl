@@ -11,6 +11,7 @@ bench-row-clones = { $title }, { $players } players, compiled
 bench-row-processes = { $title }, { $players } players, { $processes } processes
 bench-decisions = decisions
 bench-clones = clones
+bench-redeals = re-deals
 bench-playouts = playouts
 bench-how =
     Mythagora { $version } on Python { $python }. Medians of { $rounds } rounds of { $seconds } s, everybody in turn; one core and CPU time, except where processes are counted, which share the clock on the wall. A decision is: list the legal actions, pick one at random, apply it. The last column compares with the first row.

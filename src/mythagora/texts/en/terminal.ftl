@@ -16,7 +16,7 @@ bot-thumb = Thumb
 
 ## The beginning
 
-play-default-game = Playing { $title }. Another game: mythagora play GAME, with GAME one of: { $known }.
+play-default-game = Playing { $title }. Another game: { $program } play GAME, with GAME one of: { $known }.
 play-seats = At the table: { $seats }.
 play-seat-you = { $letter } – { $name } (you)
 play-seat = { $letter } – { $name }
@@ -101,13 +101,13 @@ result-turns = { $turns ->
         [one] One turn was played.
        *[other] { $turns } turns were played.
     }
-result-record = The record is { $file }. Look back with: mythagora replay { $file }
+result-record = The record is { $file }. Look back with: { $program } replay { $file }
 
-stopped = The game is saved in { $file }. Resume it with: mythagora play --resume { $file }
-stopped-by-key = Stopped. The game is saved in { $file }. Resume it with: mythagora play --resume { $file }
-stopped-input = The input ended before the game did. The game is saved in { $file }. Resume it with: mythagora play --resume { $file }
-stopped-output = Nobody reads the output any more. The game is saved in { $file }. Resume it with: mythagora play --resume { $file }
-stopped-failed = The output cannot be written: { $problem }. The game is saved in { $file }. Resume it with: mythagora play --resume { $file }
+stopped = The game is saved in { $file }. Resume it with: { $program } play --resume { $file }
+stopped-by-key = Stopped. The game is saved in { $file }. Resume it with: { $program } play --resume { $file }
+stopped-input = The input ended before the game did. The game is saved in { $file }. Resume it with: { $program } play --resume { $file }
+stopped-output = Nobody reads the output any more. The game is saved in { $file }. Resume it with: { $program } play --resume { $file }
+stopped-failed = The output cannot be written: { $problem }. The game is saved in { $file }. Resume it with: { $program } play --resume { $file }
 stopped-early = The input ended before the last page. Nothing was lost.
 stopped-unread = Nobody reads the output any more. Nothing was lost.
 stopped-unwritten = Something cannot be read or written: { $problem }. Make room or choose another place, and try again.
@@ -116,18 +116,18 @@ fault = Something is wrong in Mythagora itself: { $problem }. Please report it; 
 
 ## Looking at records and games
 
-replay-as = { $entries ->
-        [one] One entry
-       *[other] { $entries } entries
-    }, { $reader ->
-        [all] with all cards open
-        [spectator] as a spectator may know them
-       *[seat] as { $name } may know them
-    }.
+replay-as = { $reader ->
+        [all] { $entries ->
+            [one] One entry
+           *[other] { $entries } entries
+        }, with all cards open.
+        [spectator] As a spectator may know it.
+       *[seat] As { $name } may know it.
+    }
 replay-entry = { $number }.
 replay-did = { $name }: { $what }
 replay-on = Press Enter for the next one.
-replay-end-open = The game is not over. Go on with: mythagora play --resume { $file }
+replay-end-open = The game is not over. Go on with: { $program } play --resume { $file }
 show-by = { $title }, by { $designer }
 show-players = For { $fewest } to { $most } players. Version { $version } of the rules.
 show-options = Options
@@ -138,8 +138,8 @@ show-usual = Usual
 show-rule = Rule
 show-bots = Bots: { $bots }
 show-edition = Edition { $name }: { $title }
-show-games = The games are: { $known }. See one with: mythagora show GAME
-show-play = Play it: mythagora play { $game }
+show-games = The games are: { $known }. See one with: { $program } show GAME
+show-play = Play it: { $program } play { $game }
 
 match-plays = { $bot } against { $others }: { $games } games of { $game }
 match-result = { $bot } wins { $rate } % of { $games } games. With 95 % confidence the true rate lies between { $low } % and { $high } %.
@@ -163,7 +163,7 @@ cli-language = The language of the texts.
 cli-play = Play a game in the terminal, against bots or each other.
 cli-play-game = Which game; the first on the shelf when none is named.
 cli-play-seats = Who plays, in order: bots by name ({ $bots }), everybody else is a person. Two people pass the keyboard.
-cli-play-option = A choice before the game, NAME or NAME=VALUE; `mythagora show GAME` lists them. May be repeated.
+cli-play-option = A choice before the game, NAME or NAME=VALUE; `{ $program } show GAME` lists them. May be repeated.
 cli-play-edition = The edition to play with: one of the game's own, or your own file.
 cli-play-seed = Where all chance comes from, in hexadecimal; a fresh one when none is given.
 cli-play-memory = Whether the board shows what you could remember of the others' hands.
