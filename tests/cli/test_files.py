@@ -224,6 +224,11 @@ def test_output_onto_a_full_disk(tmp_path: Path) -> None:
     assert done.stderr.startswith(("The output cannot be written:", "Something cannot be read or written:"))
 
 
+def hear_the_key() -> None:
+    """Tests started in the background inherit that Ctrl-C is ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_the_key_that_stops(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     process = subprocess.Popen(
@@ -233,6 +238,7 @@ def test_the_key_that_stops(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         env=environment(tmp_path),
+        preexec_fn=hear_the_key,
     )
     assert process.stdout
     while "Declare with" not in process.stdout.readline():
