@@ -18,7 +18,7 @@ def test_ours_alone(tmp_path: Path) -> None:
     assert "measured alone" in " ".join(done.stdout.split())
     rates = json.loads((tmp_path / "rates.json").read_text("utf-8"))
     assert all(rate > 0 for row in rates.values() for rate in row)
-    assert any("compiled" in name for name in rates) == COMPILED
+    assert any("players" in name for name in rates) == COMPILED
 
 
 @pytest.mark.parametrize("peers", ["false", "echo hi"])

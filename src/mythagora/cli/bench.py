@@ -65,6 +65,8 @@ class Row:
     name: str
     workers: list[Worker]
     unit: str = "decisions"
+    game: str = ""  # the title, for one of ours
+    is_main: bool = False  # the row that others are compared with
     rates: list[float] = field(default_factory=list)
 
     def measure(self, seconds: float) -> None:
@@ -92,8 +94,8 @@ def our_rows(ours: list[Worker], plain: Worker, texts: Texts) -> list[Row]:
             for kind in ("compiled", "plain", "clones", "processes")
         }
         if COMPILED:
-            rows.append(Row(title["compiled"], name, ours[:1]))
-        rows.append(Row(title["plain"], name, [plain]))
+            rows.append(Row(title["compiled"], name, ours[:1], game=game.title, is_main=True))
+        rows.append(Row(title["plain"], name, [plain], game=game.title, is_main=not COMPILED))
         if COMPILED:
             rows.append(Row(title["clones"], f"{name}/clones", ours[:1], "clones"))
             rows.append(Row(title["clones"], f"{name}/redeals", ours[:1], "redeals"))
@@ -151,18 +153,21 @@ def measure_in_turn(rows: list[Row], seconds: float, rounds: int) -> None:
 
 
 def table_of(rows: list[Row], texts: Texts) -> Table:
-    """Each median with its range, and how many times as fast our first game is."""
+    """Each median with its range, and how many times as fast each of our games is."""
     table = Table()
-    heads = ["bench-what", "bench-unit", "bench-median", "bench-range", "bench-ratio"]
-    for number, head in enumerate(heads):
-        table.add_column(texts.say(head), justify="left" if number < 2 else "right")
-    ours = rows[0].median()
+    for head in ("bench-what", "bench-unit"):
+        table.add_column(texts.say(head), no_wrap=True)
+    for head in ("bench-median", "bench-range"):
+        table.add_column(texts.say(head), justify="right", no_wrap=True)
+    ours = [row for row in rows if row.is_main]
+    for row in ours:
+        table.add_column(texts.say("bench-ratio", title=row.game), justify="right", no_wrap=True)
     for row in rows:
         if not row.rates:
             continue
-        ratio = f"{ours / row.median():,.1f}" if row.unit == "decisions" else ""
+        ratios = [f"{own.median() / row.median():,.1f}" for own in ours] if row.unit == "decisions" else []
         spread = f"{figure(min(row.rates))}-{figure(max(row.rates))}"
-        table.add_row(row.title, texts.say(f"bench-{row.unit}"), figure(row.median()), spread, ratio)
+        table.add_row(row.title, texts.say(f"bench-{row.unit}"), figure(row.median()), spread, *ratios)
     return table
 
 

@@ -4,17 +4,17 @@ bench-what = what
 bench-unit = counted
 bench-median = per second
 bench-range = range
-bench-ratio = ours ×
-bench-row-compiled = { $title }, { $players } players, compiled
-bench-row-plain = { $title }, { $players } players, plain Python
-bench-row-clones = { $title }, { $players } players, compiled
-bench-row-processes = { $title }, { $players } players, { $processes } processes
+bench-ratio = { $title } ×
+bench-row-compiled = { $title }, { $players } players
+bench-row-plain = { $title }, plain Python
+bench-row-clones = { $title }
+bench-row-processes = { $title }, { $processes } processes
 bench-decisions = decisions
 bench-clones = clones
 bench-redeals = re-deals
 bench-playouts = playouts
 bench-how =
-    Mythagora { $version } on Python { $python }. Medians of { $rounds } rounds of { $seconds } s, everybody in turn; one core and CPU time, except where processes are counted, which share the clock on the wall. A decision is: list the legal actions, pick one at random, apply it. The last column compares with the first row.
+    Mythagora { $version } on Python { $python }. Medians of { $rounds } rounds of { $seconds } s, everybody in turn; one core and CPU time, except where processes are counted, which share the clock on the wall. A decision is: list the legal actions, pick one at random, apply it. The last columns: how many times as fast our game is.
 bench-how-plain =
     Mythagora { $version } as plain Python { $python }: there is no compiled engine here (make compile says why). Medians of { $rounds } rounds of { $seconds } s, everybody in turn, CPU time. A decision is: list the legal actions, pick one at random, apply it.
 bench-no-peers = The peers are not installed, so ours are measured alone; `make bench` installs them.
