@@ -726,6 +726,7 @@ def toml_text(value: str) -> str:
 
 
 def main() -> int:
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends us ends the runs below too
     parser = argparse.ArgumentParser(
         description="Break the rules in many places, one at a time, and count how often the tests notice."
     )

@@ -21,6 +21,11 @@ from mythagora.engine.record import Record
 from mythagora.games.mythe.game import STEPS
 from mythagora.games.mythe.rules.refusals import ALL as REFUSALS
 from mythagora.games.mythe.view import PUBLIC_RULES
+from mythagora.games.mytikas.cards import DEITIES
+from mythagora.games.mytikas.edition import AREAS, BONUSES, GODS, GOODS, PIECES, SLOTS
+from mythagora.games.mytikas.game import STEPS as MYTIKAS_STEPS
+from mythagora.games.mytikas.rules.refusals import ALL as MYTIKAS_REFUSALS
+from mythagora.games.mytikas.view import ENDINGS
 from mythagora.storage.records import SeatPart
 from mythagora.texts import Argument, Texts, languages, texts
 
@@ -125,7 +130,7 @@ def test_there_is_english() -> None:
 
 
 def test_the_package_with_the_sources_is_complete() -> None:
-    assert {"errors.ftl", "mythe.ftl", "terminal.ftl"} <= {
+    assert {"errors.ftl", "mythe.ftl", "mytikas.ftl", "terminal.ftl"} <= {
         file.name for file in files("mythagora.texts").joinpath("en").iterdir()
     }
 
@@ -200,6 +205,59 @@ class TestEveryLanguage:
             assert texts(language).has(f"mythe-option-{option.name}.help")
         for verb in verbs:
             assert texts(language).has(f"mythe-action-{verb}.words")
+
+    def test_mytikas(self, language: str) -> None:
+        """What the game can say has a text, and no text is there that the game cannot say."""
+        game = shelf.find("mytikas")
+        state = game.new(2, {}, shelf.edition("mytikas"), bytes(32))
+        steps = {step.name for step in MYTIKAS_STEPS} | {step.public for step in MYTIKAS_STEPS}
+        verbs = {state.text(action).split(" ")[0] for action in range(game.actions)}
+        events = event_verbs("mytikas") | {"takes-card", "steals-card", "protects", "chooses-unseen"}
+        assert {"goes", "moves-down", "robs-favor", "turns-up", "locks-gone"} <= events
+        gifts = {"any", "favor", "offering", "gold", "none"}
+        expected = {
+            "question": steps,
+            "help": steps,
+            "action": verbs,
+            "refusal": {refusal.name for refusal in MYTIKAS_REFUSALS},
+            "event": events,
+            "option": {option.name for option in game.options()},
+            "good": set(GOODS),
+            "god": set(GODS),
+            "area": set(AREAS),
+            "piece": set(PIECES),
+            "slot": set(SLOTS),
+            "deity": set(DEITIES),
+            "ending": set(ENDINGS),
+            "price": {"favor", "offering"},
+            "bonus": {*BONUSES, *gifts},
+            "gives": gifts,
+        }
+        found = messages(language)
+        for group, names in expected.items():
+            start = f"mytikas-{group}-"
+            assert {name.removeprefix(start) for name in found if name.startswith(start)} == names, group
+        parts = {
+            **{f"option-{option.name}": ["help"] for option in game.options()},
+            **{f"action-{verb}": ["words"] for verb in verbs},
+            **{f"area-{area}": ["main"] for area in AREAS},
+            **{f"good-{good}": ["title", "letter"] for good in GOODS},
+            **{f"piece-{piece}": ["title", "slots"] for piece in PIECES},
+            **{f"deity-{deity}": ["effect", "score"] for deity in DEITIES},
+        }
+        for name, message in found.items():
+            if name.startswith("mytikas-"):
+                own = [attribute.id.name for attribute in message.attributes]
+                assert own == parts.get(name.removeprefix("mytikas-"), []), name
+
+    @pytest.mark.parametrize("group", ["board", "edition"])
+    def test_every_text_of_mytikas_is_used_by_its_board(self, language: str, group: str) -> None:
+        """Ids put together in the code are named there by their last part."""
+        code = (SOURCES / "cli" / "boards" / "mytikas.py").read_text("utf-8")
+        words = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+        for name in messages(language):
+            if name.startswith(f"mytikas-{group}-"):
+                assert {name, name.removeprefix(f"mytikas-{group}-")} & words, name
 
     @pytest.mark.parametrize("players", [2, 3, 5])
     def test_played_games_can_be_told_to_everybody(self, language: str, players: int) -> None:

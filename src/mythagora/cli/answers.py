@@ -26,7 +26,7 @@ def understand(said: str, wording: Wording, state: State, seat: int, actions: in
     if not words:
         return Answer()
     answer = match(words, wording, state, seat, actions)
-    if answer.actions or answer.unclear:
+    if answer.actions or answer.unclear or answer.refusal is not None:
         return answer
     for cut in range(len(words) - 1, 0, -1):
         first = match(words[:cut], wording, state, seat, actions)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -32,6 +33,7 @@ DEFAULT_SEATS = "you,thumb,thumb"
 COMMANDS = ["explain", "undo", "log", "board", "save", "help", "quit"]
 STOPPED_BY_KEY = 130  # what shells expect after Ctrl-C
 BAD_INPUT = 2
+NUMBER_WIDTH = 4  # of an answer, in columns
 
 
 class Quit(Exception):
@@ -134,12 +136,14 @@ class Session:
         """One decision of a person: news, the table, the question, and words until one of them answers it."""
         if seat != self.holder:
             self.hand_over(seat)
-        self.screen.print()
-        if self.tell_news(seat):
+        news = self.news(seat)
+        part = self.what_changed(seat)
+        if news:
             self.screen.print()
-        view = self.view(seat)
-        if self.drawn is None or not same_table(self.drawn, view):
-            self.draw(seat)
+            self.tell(news)
+        if part is not None:
+            self.screen.print()
+            self.screen.print(part)
         self.ask_question(seat)
         while True:
             said = self.screen.ask(self.texts.say("play-prompt")).strip()
@@ -177,10 +181,14 @@ class Session:
         else:
             names = listing(self.texts, [seat.name for seat in first])
             self.screen.say(self.texts.say("result-draw", names=names), "bold")
+        view = state.view(SPECTATOR)
         for seat in sorted(self.seats, key=lambda seat: places[seat.number]):
-            place = self.texts.say("result-place", place=places[seat.number], name=seat.name)
-            self.screen.say(f"  {place}")
-        turns = self.board.turns(state.view(SPECTATOR))
+            place, result = places[seat.number], self.board.result(view, seat.number)
+            text = self.texts.say("result-place", place=place, name=seat.name)
+            if result:
+                text = self.texts.say("result-place-with", place=place, name=seat.name, result=result)
+            self.screen.say(f"  {text}")
+        turns = self.board.turns(view)
         if turns:
             self.screen.say(self.texts.say("result-turns", turns=turns))
         self.screen.say(self.texts.say("result-record", file=shlex.quote(str(self.path))))
@@ -206,12 +214,29 @@ class Session:
             self.screen.say(self.texts.say("play-how"))
 
     def tell_news(self, reader: int) -> bool:
-        """What happened since this reader last looked; whether there was anything."""
-        lines = self.lines_since(self.told[reader], reader)
-        self.told[reader] = len(self.chronicle.chapters)
+        """Whether there was anything to tell."""
+        lines = self.news(reader)
+        self.tell(lines)
+        return bool(lines)
+
+    def tell(self, lines: list[str]) -> None:
         for line in lines:
             self.screen.say(line, start="· ")
-        return bool(lines)
+
+    def news(self, reader: int) -> list[str]:
+        """What happened since this reader last looked, which is now."""
+        lines = self.lines_since(self.told[reader], reader)
+        self.told[reader] = len(self.chronicle.chapters)
+        return lines
+
+    def what_changed(self, seat: int) -> RenderableType | None:
+        """As much of the table as must be drawn again."""
+        before, self.drawn = self.drawn, self.view(seat)
+        if before is None:
+            return self.board.draw(self.drawn, self.memory, self.screen.width)
+        if same_table(before, self.drawn):
+            return None
+        return self.board.redraw(before, self.drawn, self.memory, self.screen.width)
 
     def lines_since(self, place: int, reader: int) -> list[str]:
         chapters = self.chronicle.chapters[place:]
@@ -230,15 +255,28 @@ class Session:
         assert view.question is not None
         self.screen.print()
         self.screen.say(self.wording.question(view.question, view.asked, seat), "bold")
-        grid = Table.grid(padding=(0, 1))
-        grid.add_column(justify="right", min_width=4, style="bold")
-        grid.add_column()
+        state = self.play.state
+        short: list[tuple[int, str]] = []  # waiting for a line that they share
         for number, action in enumerate(self.legal(seat), start=1):
-            label = Text(self.wording.action(self.play.state, action, seat))
+            label = self.wording.action(state, action, seat)
+            if self.wording.parts(state, action)[0] in self.board.compact:
+                short.append((number, label))
+                continue
+            self.list_short(short)
+            text = Text(label)
             for line in self.preview(seat, action):
-                label.append(f"\n→ {line}", style="dim")
-            grid.add_row(str(number), label)
-        self.screen.print(grid)
+                text.append(f"\n→ {line}", style="dim")
+            self.screen.print(numbered([(number, text)]))
+        self.list_short(short)
+
+    def list_short(self, answers: list[tuple[int, str]]) -> None:
+        """Several to a line, as many as fit; then the list is empty again."""
+        widest = max([len(label) for _, label in answers], default=0)
+        abreast = max(1, (self.screen.width + 2) // (widest + NUMBER_WIDTH + 3))
+        for start in range(0, len(answers), abreast):
+            row = answers[start : start + abreast]
+            self.screen.print(numbered([(number, Text(label.ljust(widest + 1))) for number, label in row]))
+        answers.clear()
 
     def legal(self, seat: int) -> list[int]:
         return self.play.state.legal_actions(seat)
@@ -394,6 +432,18 @@ def same_table(before: View, after: View) -> bool:
     """Whether only the question has changed."""
     first = {key: value for key, value in vars(before).items() if key != "question"}
     return first == {key: value for key, value in vars(after).items() if key != "question"}
+
+
+def numbered(answers: list[tuple[int, Text]]) -> Table:
+    """A line of answers with their numbers."""
+    grid = Table.grid(padding=(0, 1))
+    cells: list[Text] = []
+    for number, label in answers:
+        grid.add_column(justify="right", min_width=NUMBER_WIDTH, style="bold")
+        grid.add_column()
+        cells += [Text(str(number)), label]
+    grid.add_row(*cells)
+    return grid
 
 
 def words_of(texts: Texts, name: str) -> list[str]:

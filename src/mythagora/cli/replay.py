@@ -12,6 +12,7 @@ from mythagora.cli.screen import Screen
 from mythagora.cli.seats import ALL, SPECTATOR, Seat
 from mythagora.cli.wording import Wording
 from mythagora.engine.errors import InputError
+from mythagora.engine.state import State
 from mythagora.storage import records
 from mythagora.storage.records import Saved, SeatPart
 from mythagora.texts import Texts
@@ -71,10 +72,11 @@ def replay(
         draw(screen, wording, again, reader)
     for number, entry in enumerate(record.entries[:last], start=1):
         before = int(fresh.state.to_act())
+        asked = fresh.state.clone()
         chapter = again.enter(entry)
         if number < first:
             continue
-        lines = tell(chapter, wording, again, reader)
+        lines = tell(chapter, wording, asked, reader)
         told += bool(lines)
         if lines:
             grid = Table.grid(padding=(0, 1))
@@ -101,12 +103,12 @@ def is_round(again: Chronicle, before: int) -> bool:
     return not state.is_over() and int(state.to_act()) == 0 and before != 0
 
 
-def tell(chapter: Chapter, wording: Wording, again: Chronicle, reader: int) -> list[str]:
+def tell(chapter: Chapter, wording: Wording, asked: State, reader: int) -> list[str]:
     """What came of it; where nothing did, what was answered, if this reader may know."""
     lines = chronicle.tell(chapter, wording, reader)
     seat = chapter.entry.seat
     if not lines and chapter.action >= 0 and reader in (ALL, seat):
-        what = wording.action(again.play.state, chapter.action, seat)
+        what = wording.action(asked, chapter.action, seat)
         lines = [wording.say("replay-did", name=wording.seats[seat].name, what=what)]
     return lines
 

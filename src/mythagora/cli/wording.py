@@ -54,6 +54,7 @@ class Wording:
         """What this reader may know of it."""
         told = Told(event.verb, event.facts, True) if reader == ALL else event.told(reader)
         facts = self.facts([(fact.role, fact.sort, fact.value) for fact in told.facts], reader)
+        facts = self.board.complete(facts)
         return self.own(f"event-{told.verb}" if told.whole else f"event-{told.verb}-unseen", facts)
 
     def question(self, question: Question, asked: list[int], reader: int) -> str:
@@ -69,12 +70,14 @@ class Wording:
         things = [(role, role, value) for role, value in question.about.items()]
         if reader not in asked:
             things += [("seat", "seat", str(seat)) for seat in asked]
-        return self.facts(things, reader)
+        return self.board.complete(self.facts(things, reader))
 
     def action(self, state: State, action: int, reader: int) -> str:
         """An answer as it stands in the list of them."""
         verb, things = self.parts(state, action)
-        return self.own(f"action-{verb}", self.facts([(sort, sort, word) for sort, word in things], reader))
+        facts = self.facts([(sort, sort, word) for sort, word in things], reader)
+        facts |= self.board.answer(state, verb, things, reader)
+        return self.own(f"action-{verb}", facts)
 
     def parts(self, state: State, action: int) -> tuple[str, list[tuple[str, str]]]:
         """The verb of an action, and the sort and word of each thing after it."""

@@ -19,6 +19,7 @@ class Board:
 
     sorts: Mapping[str, Sequence[str]] = {}  # by verb of the notation: the sorts of the words after it
     previews: frozenset[str] = frozenset()  # verbs whose outcome hangs on nothing hidden
+    compact: frozenset[str] = frozenset()  # verbs with short labels, several to a line in lists of answers
     among_bots: Mapping[str, int] = {}  # options of a table without people, unless others are given
 
     def __init__(self, texts: Texts, edition: Edition, seats: list[Seat]) -> None:
@@ -42,13 +43,31 @@ class Board:
             return [seat.letter, seat.name]
         return []
 
+    def complete(self, facts: dict[str, Argument]) -> dict[str, Argument]:
+        """The facts of an event or a question, and what texts may say where some of them are missing."""
+        return facts
+
+    def answer(
+        self, state: State, verb: str, things: list[tuple[str, str]], reader: int
+    ) -> dict[str, Argument]:
+        """What else the text of an answer may say, because of how the table stands for this reader."""
+        return {}
+
     def draw(self, view: View, memory: bool, width: int) -> RenderableType:
         """The table as this view shows it."""
         return Text("")
 
+    def redraw(self, before: View, view: View, memory: bool, width: int) -> RenderableType | None:
+        """The table again after a change; a part of it may be enough, or nothing."""
+        return self.draw(view, memory, width)
+
     def draw_all(self, state: State, width: int) -> RenderableType:
         """The table with everything open."""
         return self.draw(state.view(-1), False, width)
+
+    def result(self, view: View, seat: int) -> str:
+        """What to say of a seat's end result beside its place."""
+        return ""
 
     def turns(self, view: View) -> int:
         """How many turns have been played when the game is over; 0 where there are none."""

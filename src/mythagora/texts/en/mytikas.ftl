@@ -1,246 +1,302 @@
 # Mytikas. Facts come as { $role }; for a seat { $role-is } tells whether it is the reader: you or other.
+# What a text may say beyond the facts of the game is put together in cli/boards/mytikas.py.
+# S, M and G are stone, marble and gold, L1 to L4 the levels, as on the board that is drawn.
 
 mytikas-title = Mytikas
-mytikas-blurb = Builders raise cities and temples on Mount Olympus. Send your builder to a god by day or by night, produce stone, marble and gold, lift them up the mountain and build: the higher, the better. Favors let you follow the others, Offerings win the help of the deities.
+mytikas-blurb = Builders raise cities and temples on Mount Olympus. Move your builder to a god by day or by night, produce stone, marble and gold, carry them up the mountain, and build: the higher, the more it scores. Favors open bonus actions and let you follow the others; Offerings win the gods' own cards.
 
 ## What is asked
 
-mytikas-question-choose-deity = Which of your two Deity cards do you keep?
+mytikas-question-choose-deity = Which of your two deities do you keep?
 mytikas-question-first-favor = Which god's Favor do you begin with?
 mytikas-question-open-turn = Your turn. Where does your builder go?
-mytikas-question-give = Which resource do you give to Hades? { $left } to go.
-mytikas-question-choose-part = The main action of { $area }, or only its bonus?
-mytikas-question-choose-set = What does your city on { $level } yield ({ $city })?
-mytikas-question-choose-harvest = What do you produce on level 1?
-mytikas-question-choose-extra = Pan adds one more: of which kind?
-mytikas-question-build = What do you build, and on which level?
-mytikas-question-choose-slot = Which { $piece } do you place on { $level }? The place it leaves gives its bonus.
-mytikas-question-take-favor = Which god's Favor do you take?
-mytikas-question-forge = Do you give Hephaestus a marble for one more Favor?
-mytikas-question-move = Which resource do you move { $sort ->
-        [any] to any other level
-       *[up] up one level
-    }? { $left ->
-        [one] One move is left.
-       *[other] { $left } moves are left.
+mytikas-question-give = { $left ->
+        [one] Which resource do you give away? One more.
+       *[other] Which resource do you give away? { $left } more.
     }
-mytikas-question-serve-hades = Do you take Offerings, or make an offering to a Deity card?
-mytikas-question-make-offering = Which Deity card do you make an offering to?
+mytikas-question-choose-part = { $area }: the main action, or the bonus alone?
+mytikas-question-choose-set = What does your { $city } on level { $level } produce?
+mytikas-question-choose-harvest = What do you produce on level 1?
+mytikas-question-choose-extra = Pan adds one more: { $goods }?
+mytikas-question-build = What do you build, and on which level?
+mytikas-question-choose-slot = Your { $piece } on level { $level }: which slot does it come from?
+mytikas-question-take-favor = Which god's Favor do you take?
+mytikas-question-forge = Hephaestus: pay 1 marble for one more Favor?
+mytikas-question-move = { $sort ->
+        [any] { $left ->
+            [one] Move 1 resource to any level: which?
+           *[other] Move { $left } resources to any levels: which first?
+        }
+       *[up] { $left ->
+            [one] 1 move up left: which resource?
+           *[other] { $left } moves up left: which resource?
+        }
+    }
+mytikas-question-serve-hades = Take Offerings, or make an offering to a deity?
+mytikas-question-make-offering = To which deity do you make an offering?
 mytikas-question-put = How many Offerings do you put on { $deity }?
-mytikas-question-wrap-up = Anything else at { $area } before your turn ends?
-mytikas-question-follow = Do you follow at { $area }?
-mytikas-question-choose-time = Which of the two main actions do you perform?
-mytikas-question-close-turn = The turn ends.
-mytikas-question-dealing = { $seat } must still choose a Deity card.
-mytikas-question-opening = { $seat } chooses a first Favor.
-mytikas-question-playing = { $seat } is deciding.
+mytikas-question-wrap-up = Before your turn ends at { $area }: anything else?
+mytikas-question-follow = Do you follow to { $area }: { $area-main }?
+mytikas-question-choose-time = Which main action do you follow with: day or night?
+mytikas-question-close-turn = The turn closes.
+mytikas-question-dealing = Everybody chooses a deity; still to choose: { $seat }.
+mytikas-question-opening = { $seat } takes a first Favor.
+mytikas-question-playing = { $seat } is to act.
 
 mytikas-help-choose-deity =
-    You were dealt two Deity cards. Keep one: it lies open before you with one Offering on it, helps you from
-    the first turn and scores at the end. The other goes under the deck. All choose at the same time, and nobody
-    sees a choice until all are in. Rule { $rule }.
+    Two deities were dealt to you: keep one, the other goes under the deck. Everybody chooses at the same time,
+    and nobody sees the choices before the last one is made. Your deity starts with one Offering on it and
+    works at once. Rule { $rule }.
 mytikas-help-first-favor =
-    From the last player backwards each takes one Favor, everybody of another god. A Favor opens the bonus of
-    that god's areas on your turn, and pays for following others there. Rule { $rule }.
+    From the last player back to the first, everybody takes one Favor, each of another god. A Favor opens the
+    bonus actions of its god, or can be paid to follow another player there. Rule { $rule }.
 mytikas-help-open-turn =
-    Your builder must move to a free area where something can be done. There you perform the main action, the
-    bonus if you hold that god's Favor, or both. Before it moves you may let resources down for free, and
-    Demeter and Hades help whoever holds their cards, once a turn. Rule { $rule }.
+    Your builder must move to another area where nobody stands; with two players, to another god. There you
+    perform the main action, the bonus action if you hold a Favor of that god, or both. Before going you may use
+    Demeter or Hades, if they are yours, and on your turn resources may always come down for free. An area
+    where nothing would happen cannot be chosen. Rule { $rule }.
 mytikas-help-give =
-    Hades takes resources from any level for Offerings. Choose them one by one. Rule { $rule }.
+    Hades takes the resources you choose, one after the other and from any level, and then gives you the
+    Offerings. Rule { $rule }.
 mytikas-help-choose-part =
-    You may decline the main action if you take the bonus instead. The bonus needs a Favor of that god, which
-    you keep. After the bonus alone nobody follows. Rule { $rule }.
+    You may perform the main action and then, with a Favor of this god, its bonus; or the bonus alone. If you
+    take the bonus alone, nobody can follow you, unless your table plays otherwise. Rule { $rule }.
 mytikas-help-choose-set =
-    Every city of yours yields one of three sets on its own level; each may choose another one. Rule { $rule }.
+    Every city of yours produces one set, on the level where it stands. You choose city by city. Rule { $rule }.
 mytikas-help-choose-harvest =
-    Demeter yields one of three sets on level 1, once, however many cities you have. Rule { $rule }.
+    You get one of three sets on level 1, once, however many cities you own. Rule { $rule }.
 mytikas-help-choose-extra =
-    With Pan you get one more resource on level 1, of a kind that you have just produced. Rule { $rule }.
+    Pan gives you one more resource on level 1, of a kind that you have just produced. Rule { $rule }.
 mytikas-help-build =
-    The whole cost is paid from the level you build on, and that level must have a token left. Resources that
-    lie higher can come down for free first. Rule { $rule }.
+    The whole cost is paid from the level you build on, and that level must have a token left. Resources from
+    higher up may come down first, for free, on your own turn. A move that would leave you nothing to build
+    is not offered. Rule { $rule }.
 mytikas-help-choose-slot =
-    Each piece stands on a place of your player board, and its bonus shows when the piece leaves. Choose the
-    place you want to clear. Rule { $rule }.
+    The pieces of one kind stand on different slots of your board, and what lies under the piece is yours
+    now. The level token takes its place and scores at the end. Rule { $rule }.
 mytikas-help-take-favor =
-    Take a Favor from its pile. Only when a pile is empty may you take one from an opponent, who gets nothing
-    for it. Rule { $rule }.
+    Take a Favor of any god from its pile. Only if that pile is empty you take it from another player, who
+    gets nothing for it. You may hold as many as you like. Rule { $rule }.
 mytikas-help-forge =
-    Hephaestus gives you one more Favor for a marble from any level, once. Rule { $rule }.
+    Hephaestus gives you one more Favor for a marble, from any level, once in this action. Rule { $rule }.
 mytikas-help-move =
-    Choose one resource at a time; the same one may move again. What you do not use is lost. On your own turn
-    any move down is free and does not count. Rule { $rule }.
+    One resource at a time: up means one level, the same resource again if you like. Moves you do not use
+    are lost. On your own turn moves down cost nothing. { $turn ->
+        [hestia] Hestia may turn one stone into marble, or one marble into gold, while it goes up.
+       *[none] {""}
+    } Rule { $rule }.
 mytikas-help-serve-hades =
-    Take Offerings from the supply, or put some of yours on one Deity card: your own, to protect it; a face-up
-    card of the line, to take it; or an opponent's, if you put more on it than lies there. Rule { $rule }.
+    Take Offerings into your reserve, or put some from your reserve on one Deity card: your own, one face up
+    in the line, or another player's. With Hermes you may do both, the taking first. Rule { $rule }.
 mytikas-help-make-offering =
-    Put Offerings on exactly one card: your own, to protect it; a face-up card of the line, to take it; or an
-    opponent's, if you put more on it than lies there. Locked cards are out of reach. Rule { $rule }.
+    Put Offerings from your reserve on one card: your own to protect it, a card face up in the line to take
+    it, or another player's to steal it with at least one more than lies on it. When the Offerings on your card
+    equal the lowest lock, the lock secures it for good. Rule { $rule }.
 mytikas-help-put =
-    When the Offerings on your card reach the value of the lowest lock, you take the lock: the card is yours to
-    the end, and its Offerings are spent. More than that cannot be put. Rule { $rule }.
+    At least one, and never more on the card than the lowest lock says; with exactly that many the card
+    is locked and nobody can steal it any more. Another player's card needs one more than lies on it, and
+    they take theirs back. Rule { $rule }.
 mytikas-help-wrap-up =
-    If you hold the god's Favor, or the card that stands in for it, you may take the bonus now. You may also let
-    resources down for free: while others play you cannot. Rule { $rule }.
+    With a Favor of this god, or after the main action with the deity that stands in for it, you may take
+    the bonus now. The Favor stays with you. Resources may still come down for free. Then the others may
+    follow. Rule { $rule }.
 mytikas-help-follow =
-    Pay a Favor of that god, back to its pile, and perform the same main action with choices of your own. The
-    bonus is not for followers. Zeus and Poseidon let their holders pay otherwise. Rule { $rule }.
+    Pay a Favor of this god back to its pile and perform the same main action, with choices of your own.
+    There is no bonus action for followers, but slots and deities marked for following do work. Zeus lets
+    you pay an Offering, Poseidon any Favor. Rule { $rule }.
 mytikas-help-choose-time =
-    With two players the follower may perform either main action of the god. Rule { $rule }.
-mytikas-help-close-turn = Unlocked cards of the line are turned up, and the next player begins. Rule { $rule }.
+    With two players a follower may perform either main action of the god, by day or by night. Your deities
+    help according to the one you perform. Rule { $rule }.
+mytikas-help-close-turn =
+    Cards of the line without a lock are turned up, and the next player begins. Rule { $rule }.
 mytikas-help-dealing =
-    All players choose one of two Deity cards at the same time. The choices are shown when the last one is in.
-    Rule { $rule }.
+    Two deities were dealt to each player. All choose in secret which one they keep, and all choices are
+    shown together. Rule { $rule }.
 mytikas-help-opening =
-    From the last player backwards each takes one Favor, everybody of another god. Rule { $rule }.
+    From the last player back to the first, everybody takes one Favor, each of another god. Rule { $rule }.
 mytikas-help-playing =
-    Another player is moving, producing, building or deciding whether to follow. Everything they do is open.
-    Rule { $rule }.
+    Another player has moved to a god, or may follow, and chooses what to do there. Everything but the cards
+    that lie face down is open, so the table shows what is going on. Rule { $rule }.
 
 ## Answers. `.words` are what may be typed for them, apart from the words of the notation.
 
-mytikas-action-go = Go to { $area }: { $area-does }
+mytikas-action-go = { $area }: { $area-main }{ $bonus-by ->
+        [favor] ; bonus: { $area-bonus }
+        [card] ; then { $card } grants: { $area-bonus }
+       *[none] {""}
+    }
     .words = go, visit
-mytikas-action-main = The main action
+mytikas-action-main = Main action: { $area-main }
     .words = main, action
-mytikas-action-bonus = The bonus
+mytikas-action-bonus = Bonus: { $area-bonus }
     .words = bonus
-mytikas-action-done = Done
-    .words = done, finish, end, stop
-mytikas-action-pass = Do not follow
-    .words = pass, no
-mytikas-action-follow = Follow, and pay { $price }
-    .words = follow, pay
-mytikas-action-day = The action by day
+mytikas-action-done = { $asked ->
+        [move] Done moving
+        [forge] No, keep the marble
+        [make-offering] No offering now
+        [wrap-up] End your turn
+       *[other] Done
+    }
+    .words = done, end, finish, enough
+mytikas-action-pass = Pass
+    .words = pass, no, skip
+mytikas-action-follow = Follow: pay { $price }
+    .words = follow, pay, yes
+mytikas-action-day = By day: { $area-main }
     .words = day
-mytikas-action-night = The action by night
+mytikas-action-night = By night: { $area-main }
     .words = night
-mytikas-action-produce = Produce { $yield }
-    .words = produce, set
+mytikas-action-produce = Produce { $set }
+    .words = produce, set, yield
 mytikas-action-harvest = Produce { $crop }
-    .words = harvest, produce
+    .words = harvest, set, produce, yield
 mytikas-action-also = One more { $good }
-    .words = also, extra
-mytikas-action-move = Move { $good } from level { $from } to { $to }
-    .words = move
-mytikas-action-turn = Move { $good } up from level { $from } and turn it into { $good-next }
-    .words = turn, transform
-mytikas-action-build = Build a { $piece } on { $level }
-    .words = build
-mytikas-action-slot = { $slot }: { $slot-gives }
-    .words = slot, place
-mytikas-action-favor = A Favor of { $god }
+    .words = also, add
+mytikas-action-move = { $way ->
+        [up] { $good-title } L{ $start } ↑ L{ $goal }
+       *[down] { $good-title } L{ $start } ↓ L{ $goal }
+    }{ $free ->
+        [yes] {" "}free
+       *[no] {""}
+    }
+    .words = move, carry, bring
+mytikas-action-turn = { $good-title } L{ $start } ↑ L{ $goal } as { $into }
+    .words = turn
+mytikas-action-build = { $piece-title } on level { $level } for { $cost }
+    .words = build, raise
+mytikas-action-slot = The slot that gives { $slot-bonus }
+    .words = slot
+mytikas-action-favor = { $god }: { $pile ->
+        [one] the last one in the pile
+       *[other] { $pile } in the pile
+    }{ $held ->
+        [0] {""}
+       *[other] ; you hold { $held }
+    }
     .words = favor, favour
-mytikas-action-rob = A Favor of { $god } from { $seat }
-    .words = rob, favor
-mytikas-action-take = Take Offerings
+mytikas-action-rob = { $god }, from { $seat }{ $held ->
+        [0] {""}
+       *[other] ; you hold { $held }
+    }
+    .words = rob, favor, favour
+mytikas-action-take = { $count ->
+        [one] Take 1 Offering
+       *[other] Take { $count } Offerings
+    }
     .words = take
-mytikas-action-offer = Make an offering to { $deity }
-    .words = offer
+mytikas-action-offer = { $where ->
+        [own] { $deity }, your own with { $on } on it
+        [line] { $deity } from the line: { $deity-effect }
+       *[other] { $deity }, held by { $owner } with { $on }: { $deity-effect }
+    }
+    .words = offer, serve
 mytikas-action-put = { $count ->
-        [one] 1 Offering
-       *[other] { $count } Offerings
+        [one] Put 1 Offering
+       *[other] Put { $count } Offerings
+    }{ $locks ->
+        [yes] {" "}(locks it)
+       *[no] {""}
     }
     .words = put
-mytikas-action-forge = Give a marble from { $level } for one more Favor
-    .words = forge
-mytikas-action-change = Demeter: stone on { $level } into 1 { $good }
+mytikas-action-forge = Yes, with 1 marble from level { $level }
+    .words = forge, yes
+mytikas-action-change = Demeter: { $stone } stone on level { $level } into 1 { $into }
     .words = change
-mytikas-action-sacrifice = Hades: { $count } resources for { $count ->
-        [3] 1 Offering
-       *[other] 3 Offerings
+mytikas-action-sacrifice = Hades: give { $count } resources for { $gain ->
+        [one] 1 Offering
+       *[other] { $gain } Offerings
     }
     .words = sacrifice
-mytikas-action-give = Give { $good } from { $level }
+mytikas-action-give = { $good-title } L{ $level }
     .words = give
-mytikas-action-keep = Keep { $deity }
-    .words = keep
+mytikas-action-keep = { $deity }: { $deity-effect } Scores { $deity-score }
+    .words = keep, choose
 
 ## Why not
 
 mytikas-refusal-game-is-over = The game is over. Look back with `log`, or begin a new one.
-mytikas-refusal-not-your-turn = It is not for you to decide now. Wait until you are asked.
+mytikas-refusal-not-your-turn = It is not your turn. Wait until you are asked.
 mytikas-refusal-no-such-action = Mytikas has no such action. Choose one of the numbered answers.
-mytikas-refusal-no-such-seat = Nobody sits there. Choose a player of this table.
-mytikas-refusal-builder-not-now = Your builder moves once, at the start of your turn. Answer what is asked.
-mytikas-refusal-main-not-now = The main action is not the question now. Answer what is asked.
-mytikas-refusal-bonus-not-now = The bonus is not the question now. Answer what is asked.
-mytikas-refusal-not-done-yet = There is still something to decide. Answer what is asked.
-mytikas-refusal-following-not-now = Following is not the question now. Answer what is asked.
-mytikas-refusal-time-not-now = There is no choice between day and night now. Answer what is asked.
-mytikas-refusal-producing-not-now = Nothing is produced now. Answer what is asked.
-mytikas-refusal-extra-not-now = Pan has nothing to add now. Answer what is asked.
-mytikas-refusal-move-not-now = No resource can be moved with this question. Answer what is asked first.
-mytikas-refusal-turn-not-now = Hestia turns resources only while Hades Day moves them up. Answer what is asked.
-mytikas-refusal-building-not-now = Nothing is built now. Answer what is asked.
-mytikas-refusal-slot-not-now = No piece is being placed now. Answer what is asked.
-mytikas-refusal-favor-not-now = No Favor is taken now. Answer what is asked.
-mytikas-refusal-offerings-not-now = No Offerings are taken now. Answer what is asked.
-mytikas-refusal-offering-not-now = No offering is made now. Answer what is asked.
-mytikas-refusal-forge-not-now = Hephaestus forges only at Poseidon Night. Answer what is asked.
-mytikas-refusal-change-not-now = Demeter helps before the builder moves. Answer what is asked.
-mytikas-refusal-sacrifice-not-now = Hades helps before the builder moves. Answer what is asked.
-mytikas-refusal-choice-not-now = The Deity cards are chosen before the game. Answer what is asked.
-mytikas-refusal-area-is-barred = A builder stands there, perhaps your own. Choose another area.
-mytikas-refusal-god-is-barred = A builder stands with that god, perhaps your own. Choose another god.
-mytikas-refusal-nothing-to-do-there = Neither action there would change anything. Choose another area.
-mytikas-refusal-no-favor-for-bonus = The bonus needs a Favor of that god. Say you are done.
-mytikas-refusal-bonus-does-nothing = The bonus would change nothing. Say you are done.
-mytikas-refusal-one-bonus-only = You have taken the bonus of this turn. Say you are done.
-mytikas-refusal-same-level = The resource is on that level already. Choose another one.
-mytikas-refusal-down-not-now = Moves down are free on your own turn only. Choose a move up.
-mytikas-refusal-no-move-up-here = No move up is left. Move something down, or go on.
-mytikas-refusal-one-level-at-a-time = One move lifts a resource by one level. Move it again for the next.
-mytikas-refusal-nothing-there = There is no such resource. Choose one that you have.
-mytikas-refusal-move-something-first = You chose this action, so move at least one resource.
-mytikas-refusal-no-turning-now = Hestia does not turn a resource now. Move one instead.
-mytikas-refusal-top-level = Nothing goes above level 4. Choose another resource.
-mytikas-refusal-not-just-produced = Pan adds only a kind that you have just produced. Choose one of those.
-mytikas-refusal-other-kind-of-building = Zeus Night builds temples, Demeter Night cities. Choose what is built here.
-mytikas-refusal-no-piece-left = You have built all pieces of that kind. Choose another one.
-mytikas-refusal-level-is-full = No token is left on that level. Build on another one.
-mytikas-refusal-cannot-pay = You cannot pay that from this level. Move resources down, or build something else.
-mytikas-refusal-leaves-nothing-to-build = Then nothing could be built any more. Move another resource, or build.
-mytikas-refusal-wrong-slot = That place belongs to another kind of piece. Choose one of the pieces you build.
-mytikas-refusal-slot-is-taken = That piece is on the mountain already. Choose another place.
-mytikas-refusal-taken-by-another = Somebody begins with a Favor of that god. Choose another one.
-mytikas-refusal-pile-is-empty = That pile is empty. Take one from an opponent, or of another god.
-mytikas-refusal-pile-not-empty = The pile has Favors left. Take one from there.
-mytikas-refusal-nobody-has-one = Nobody else has a Favor of that god. Choose another one.
-mytikas-refusal-not-from-yourself = You cannot take a Favor from yourself. Choose an opponent.
-mytikas-refusal-they-have-none = That player has no Favor of this god. Choose another one.
-mytikas-refusal-no-marble-there = There is no marble on that level. Choose another level, or say you are done.
-mytikas-refusal-card-not-in-play = That card lies neither before a player nor face up in the line. Choose one that does.
-mytikas-refusal-card-is-locked = That card is locked to the end of the game. Choose another one.
-mytikas-refusal-no-offering-left = You do not have that many Offerings. Choose a smaller number.
-mytikas-refusal-too-few-offerings = You cannot outbid the owner. Choose another card.
-mytikas-refusal-outbid-the-owner = You need at least one more than the owner has on it. Choose a larger number.
-mytikas-refusal-over-the-lock = More than the lowest lock asks for cannot be put. Choose a smaller number.
-mytikas-refusal-favor-of-another-god = Only a Favor of this god pays for following. Pay with one, or pass.
-mytikas-refusal-no-favor-to-pay = You have no such Favor. Pay otherwise, or pass.
-mytikas-refusal-zeus-does-not-help = Only the holder of Zeus may pay with an Offering. Pay a Favor, or pass.
-mytikas-refusal-action-does-nothing = The action would change nothing for you. Choose the other one, or pass.
-mytikas-refusal-not-dealt-to-you = That card was not dealt to you. Keep one of your two.
-mytikas-refusal-card-does-not-help = That card does not help you this turn. Move your builder.
-mytikas-refusal-once-a-turn = That card helps once a turn. Move your builder.
-mytikas-refusal-too-little-stone = There is too little stone on that level. Choose another one, or move your builder.
-mytikas-refusal-too-few-goods = You have too few resources for that. Move your builder.
+mytikas-refusal-no-such-seat = There is no such player at this table. Name one who is.
+mytikas-refusal-builder-not-now = Your builder moves at the start of your turn. Answer the question first.
+mytikas-refusal-main-not-now = The main action is not asked for now. Choose one of the numbered answers.
+mytikas-refusal-bonus-not-now = The bonus comes with your own action, on your own turn. Choose one of the numbered answers.
+mytikas-refusal-not-done-yet = You cannot be done yet: something must still be chosen here.
+mytikas-refusal-following-not-now = You follow, or pass, after another player's action. Not now.
+mytikas-refusal-time-not-now = Day or night is chosen when you follow in a game for two. Not now.
+mytikas-refusal-producing-not-now = You are not producing now. Go to Zeus Day or Demeter Day for that.
+mytikas-refusal-extra-not-now = Pan adds a resource only after Demeter Day. Not now.
+mytikas-refusal-move-not-now = Resources cannot be moved at this moment. Answer the question first.
+mytikas-refusal-turn-not-now = Hestia turns a resource only while Hades Day moves it up. Not now.
+mytikas-refusal-building-not-now = You build on Zeus Night or Demeter Night. Not now.
+mytikas-refusal-slot-not-now = A slot is chosen when a piece is built. Not now.
+mytikas-refusal-favor-not-now = No Favor is to be taken now. Choose one of the numbered answers.
+mytikas-refusal-offerings-not-now = No Offerings are to be taken now. Choose one of the numbered answers.
+mytikas-refusal-offering-not-now = No offering can be made now. Choose one of the numbered answers.
+mytikas-refusal-forge-not-now = Hephaestus works only on Poseidon Night. Not now.
+mytikas-refusal-change-not-now = Demeter changes stone only before your builder moves. Wait for your next turn.
+mytikas-refusal-sacrifice-not-now = Hades takes resources only before your builder moves. Wait for your next turn.
+mytikas-refusal-choice-not-now = Deities are chosen before the game begins. Not now.
+mytikas-refusal-area-is-barred = A builder bars that place, and your own must move on. Choose a free one.
+mytikas-refusal-god-is-barred = With two players a builder bars its whole god, your own too. Choose another god.
+mytikas-refusal-nothing-to-do-there = Neither the main action nor the bonus would do anything there. Choose another area.
+mytikas-refusal-no-favor-for-bonus = You need a Favor of this god for its bonus. End your turn without it.
+mytikas-refusal-bonus-does-nothing = The bonus would change nothing now. End your turn without it.
+mytikas-refusal-one-bonus-only = You have taken the bonus already; one is all there is. End your turn.
+mytikas-refusal-same-level = It lies on that level already. Name another one.
+mytikas-refusal-down-not-now = Resources come down for free only on your own turn. You are following.
+mytikas-refusal-no-move-up-here = Nothing goes up here without an action or bonus that says so. Only down is free.
+mytikas-refusal-one-level-at-a-time = Up means one level at a time. Choose the next level.
+mytikas-refusal-nothing-there = You have no such resource on that level. Look at your board.
+mytikas-refusal-move-something-first = Performing this action means moving something. Move one resource, then you may be done.
+mytikas-refusal-no-turning-now = Hestia does not help here, or has helped already. Move the resource as it is.
+mytikas-refusal-top-level = Nothing goes above level 4. Choose a resource further down.
+mytikas-refusal-not-just-produced = You have not just produced that. Choose a kind that you have.
+mytikas-refusal-other-kind-of-building = Zeus Night builds temples, Demeter Night cities. Choose what this area builds.
+mytikas-refusal-no-piece-left = You have built all your pieces of that kind. Choose another.
+mytikas-refusal-level-is-full = That level has no token left. Build on another one.
+mytikas-refusal-cannot-pay = The resources on that level do not pay for it. Choose another piece or level, or bring some down.
+mytikas-refusal-leaves-nothing-to-build = After that move you could build nothing. Keep what you need for the building.
+mytikas-refusal-wrong-slot = That slot is for another kind of piece. Choose one of this kind.
+mytikas-refusal-slot-is-taken = The piece of that slot is built already. Choose a free one.
+mytikas-refusal-taken-by-another = Somebody has begun with that god already. Choose another one.
+mytikas-refusal-pile-is-empty = That pile is empty. Say which player you take it from.
+mytikas-refusal-pile-not-empty = There is one in the pile. Take that, not a player's.
+mytikas-refusal-nobody-has-one = Neither the pile nor another player has one. Choose another god.
+mytikas-refusal-not-from-yourself = You cannot take it from yourself. Name another player.
+mytikas-refusal-they-have-none = That player has none of that god. Name one who has.
+mytikas-refusal-no-marble-there = You have no marble on that level. Choose another level, or say no.
+mytikas-refusal-card-not-in-play = That deity lies neither before a player nor face up in the line. Choose one that does.
+mytikas-refusal-card-is-locked = That deity is locked and takes no more Offerings. Choose another one.
+mytikas-refusal-no-offering-left = Your reserve does not have as many Offerings. Take some first.
+mytikas-refusal-too-few-offerings = You have too few Offerings for that card. Choose another one.
+mytikas-refusal-outbid-the-owner = A steal needs at least one more than lies on the card. Put more, if you have it.
+mytikas-refusal-over-the-lock = That is more than the lowest lock allows. Put fewer.
+mytikas-refusal-favor-of-another-god = Following costs a Favor of the god whose action it is. Pay that one, or pass.
+mytikas-refusal-no-favor-to-pay = You do not have that Favor. Pass, or pay otherwise if a deity lets you.
+mytikas-refusal-zeus-does-not-help = Only the Zeus card lets you pay with an Offering. Pay a Favor, or pass.
+mytikas-refusal-action-does-nothing = That action would change nothing for you. Pass, or choose the other one.
+mytikas-refusal-not-dealt-to-you = That deity was not dealt to you. Keep one of your two.
+mytikas-refusal-card-does-not-help = You do not have that deity, or it came only this turn. Choose something else.
+mytikas-refusal-once-a-turn = That deity has helped you this turn already. Move your builder.
+mytikas-refusal-too-little-stone = There is too little stone on that level. Choose another level.
+mytikas-refusal-too-few-goods = You have too few resources for that. Give fewer, or move your builder.
 
 ## What happened
 
 mytikas-event-chooses = { $seat-is ->
-        [you] You keep { $deity }.
-       *[other] { $seat } keeps { $deity }.
+        [you] You choose { $deity }. The others will see it when all have chosen.
+       *[other] { $seat } chooses { $deity }.
     }
-mytikas-event-chooses-unseen = { $seat } has chosen a Deity card.
+mytikas-event-chooses-unseen = { $seat } has chosen.
 mytikas-event-keeps = { $seat-is ->
-        [you] Your Deity card is { $deity }.
-       *[other] { $seat } shows { $deity }.
+        [you] You begin with { $deity }.
+       *[other] { $seat } begins with { $deity }.
     }
+mytikas-event-turns-up = { $deity } is turned up in the line.
 mytikas-event-begins-turn = { $seat-is ->
-        [you] Your turn begins.
-       *[other] { $seat }'s turn begins.
+        [you] It is your turn.
+       *[other] It is { $seat }'s turn.
     }
 mytikas-event-goes = { $seat-is ->
         [you] You go to { $area }.
@@ -251,188 +307,206 @@ mytikas-event-performs = { $seat-is ->
        *[other] { $seat } performs the main action of { $area }.
     }
 mytikas-event-declines-main = { $seat-is ->
-        [you] You leave the main action.
-       *[other] { $seat } leaves the main action.
+        [you] You leave the main action out.
+       *[other] { $seat } leaves the main action out.
     }
 mytikas-event-takes-bonus = { $seat-is ->
-        [you] You take the bonus of { $area }.
-       *[other] { $seat } takes the bonus of { $area }.
+        [you] You take the bonus: { $area-bonus }.
+       *[other] { $seat } takes the bonus: { $area-bonus }.
     }
 mytikas-event-produces = { $seat-is ->
-        [you] You produce { $yield } on { $level }.
-       *[other] { $seat } produces { $yield } on { $level }.
+        [you] { $city-is ->
+            [some] Your { $city } on level { $level } produces { $yield }.
+           *[none] You produce { $yield } on level { $level }.
+        }
+       *[other] { $city-is ->
+            [some] { $seat }'s { $city } on level { $level } produces { $yield }.
+           *[none] { $seat } produces { $yield } on level { $level }.
+        }
     }
 mytikas-event-produces-extra = { $seat-is ->
-        [you] Pan adds one more { $good } on level 1.
-       *[other] Pan adds one more { $good } for { $seat } on level 1.
-    }
-mytikas-event-pays = { $seat-is ->
-        [you] You pay { $cost } from { $level }.
-       *[other] { $seat } pays { $cost } from { $level }.
-    }
-mytikas-event-builds = { $seat-is ->
-        [you] You build a { $piece } on { $level }.
-       *[other] { $seat } builds a { $piece } on { $level }.
+        [you] Pan adds 1 { $good } to your level 1.
+       *[other] Pan adds 1 { $good } to { $seat }'s level 1.
     }
 mytikas-event-moves = { $seat-is ->
-        [you] You move { $good } from { $from } to { $to }.
-       *[other] { $seat } moves { $good } from { $from } to { $to }.
+        [you] You move 1 { $good } from level { $from } to { $to }.
+       *[other] { $seat } moves 1 { $good } from level { $from } to { $to }.
     }
 mytikas-event-moves-down = { $seat-is ->
-        [you] You let { $good } down from { $from } to { $to }.
-       *[other] { $seat } lets { $good } down from { $from } to { $to }.
+        [you] You bring 1 { $good } down from level { $from } to { $to }.
+       *[other] { $seat } brings 1 { $good } down from level { $from } to { $to }.
     }
 mytikas-event-turns = { $seat-is ->
-        [you] You move { $good } from { $from } to { $to }, and Hestia turns it into { $into }.
-       *[other] { $seat } moves { $good } from { $from } to { $to }, and Hestia turns it into { $into }.
+        [you] Hestia turns your { $good } into { $into } on its way from level { $from } to { $to }.
+       *[other] Hestia turns { $seat }'s { $good } into { $into } on its way from level { $from } to { $to }.
+    }
+mytikas-event-changes = { $seat-is ->
+        [you] Demeter changes { $stone } of your stone into 1 { $into } on level { $level }.
+       *[other] Demeter changes { $stone } of { $seat }'s stone into 1 { $into } on level { $level }.
+    }
+mytikas-event-sacrifices = { $seat-is ->
+        [you] You give { $count } resources to Hades.
+       *[other] { $seat } gives { $count } resources to Hades.
+    }
+mytikas-event-gives = { $seat-is ->
+        [you] You give away 1 { $good } from level { $level }.
+       *[other] { $seat } gives away 1 { $good } from level { $level }.
+    }
+mytikas-event-pays = { $seat-is ->
+        [you] You pay { $cost } on level { $level }.
+       *[other] { $seat } pays { $cost } on level { $level }.
+    }
+mytikas-event-builds = { $seat-is ->
+        [you] You build a { $piece } on level { $level }. Its slot gives { $slot-bonus }.
+       *[other] { $seat } builds a { $piece } on level { $level }. Its slot gives { $slot-bonus }.
     }
 mytikas-event-takes-favor = { $seat-is ->
-        [you] You take a Favor of { $god }.
-       *[other] { $seat } takes a Favor of { $god }.
+        [you] You take a { $god } Favor.
+       *[other] { $seat } takes a { $god } Favor.
     }
 mytikas-event-robs-favor = { $seat-is ->
-        [you] You take a Favor of { $god } from { $other }.
+        [you] You take a { $god } Favor from { $other }.
        *[other] { $other-is ->
-            [you] { $seat } takes a Favor of { $god } from you.
-           *[other] { $seat } takes a Favor of { $god } from { $other }.
+            [you] { $seat } takes a { $god } Favor from you.
+           *[other] { $seat } takes a { $god } Favor from { $other }.
         }
     }
 mytikas-event-finds-no-favor = { $seat-is ->
-        [you] There is no Favor that you could take.
-       *[other] There is no Favor that { $seat } could take.
+        [you] There is no Favor left for you to take.
+       *[other] There is no Favor left for { $seat } to take.
     }
 mytikas-event-forges = { $seat-is ->
-        [you] You give Hephaestus a marble from { $level }.
-       *[other] { $seat } gives Hephaestus a marble from { $level }.
+        [you] You pay Hephaestus 1 marble from level { $level }.
+       *[other] { $seat } pays Hephaestus 1 marble from level { $level }.
     }
 mytikas-event-takes-offerings = { $seat-is ->
-        [you] You take { $count ->
-            [one] 1 Offering
-           *[other] { $count } Offerings
-        }.
-       *[other] { $seat } takes { $count ->
-            [one] 1 Offering
-           *[other] { $count } Offerings
-        }.
+        [you] { $count ->
+            [one] You take 1 Offering.
+           *[other] You take { $count } Offerings.
+        }
+       *[other] { $count ->
+            [one] { $seat } takes 1 Offering.
+           *[other] { $seat } takes { $count } Offerings.
+        }
     }
 mytikas-event-protects = { $seat-is ->
-        [you] You put { $count } more on { $deity }.
-       *[other] { $seat } puts { $count } more on { $deity }.
+        [you] { $count ->
+            [one] You put 1 more Offering on your { $deity }.
+           *[other] You put { $count } more Offerings on your { $deity }.
+        }
+       *[other] { $count ->
+            [one] { $seat } puts 1 more Offering on { $deity }.
+           *[other] { $seat } puts { $count } more Offerings on { $deity }.
+        }
     }
 mytikas-event-takes-card = { $seat-is ->
-        [you] You take { $deity } from the line with { $count ->
-            [one] 1 Offering
-           *[other] { $count } Offerings
-        }.
-       *[other] { $seat } takes { $deity } from the line with { $count ->
-            [one] 1 Offering
-           *[other] { $count } Offerings
-        }.
+        [you] { $count ->
+            [one] You take { $deity } from the line with 1 Offering.
+           *[other] You take { $deity } from the line with { $count } Offerings.
+        }
+       *[other] { $count ->
+            [one] { $seat } takes { $deity } from the line with 1 Offering.
+           *[other] { $seat } takes { $deity } from the line with { $count } Offerings.
+        }
     }
 mytikas-event-steals-card = { $seat-is ->
-        [you] You take { $deity } from { $other } with { $count } Offerings; { $back } go back.
+        [you] You steal { $deity } from { $other } with { $count } Offerings. { $other } takes { $back } back.
        *[other] { $other-is ->
-            [you] { $seat } takes { $deity } from you with { $count } Offerings; { $back } come back to you.
-           *[other] { $seat } takes { $deity } from { $other } with { $count } Offerings; { $back } go back.
+            [you] { $seat } steals { $deity } from you with { $count } Offerings. You take { $back } back.
+           *[other] { $seat } steals { $deity } from { $other } with { $count } Offerings. { $other } takes { $back } back.
         }
     }
 mytikas-event-locks = { $seat-is ->
-        [you] You lock { $deity } with the { $lock }: it is yours to the end.
-       *[other] { $seat } locks { $deity } with the { $lock }.
-    }
-mytikas-event-turns-up = { $deity } is turned up in the line.
-mytikas-event-follows = { $seat-is ->
-        [you] You follow, and pay { $pays }.
-       *[other] { $seat } follows, and pays { $pays }.
+        [you] You lock { $deity } with the lock of { $lock }: it is yours to the end.
+       *[other] { $seat } locks { $deity } with the lock of { $lock }: nobody can steal it any more.
     }
 mytikas-event-passes = { $seat-is ->
-        [you] You do not follow.
-       *[other] { $seat } does not follow.
+        [you] You pass.
+       *[other] { $seat } passes.
     }
-mytikas-event-changes = { $seat-is ->
-        [you] Demeter turns { $stone } of your stone on { $level } into 1 { $into }.
-       *[other] Demeter turns { $stone } stone of { $seat } on { $level } into 1 { $into }.
+mytikas-event-follows = { $seat-is ->
+        [you] You follow and pay { $pays }.
+       *[other] { $seat } follows and pays { $pays }.
     }
-mytikas-event-sacrifices = { $seat-is ->
-        [you] You offer Hades { $count } resources.
-       *[other] { $seat } offers Hades { $count } resources.
-    }
-mytikas-event-gives = { $seat-is ->
-        [you] You give { $good } from { $level }.
-       *[other] { $seat } gives { $good } from { $level }.
-    }
-mytikas-event-levels-full = { $seat-is ->
-        [you] Three levels are full: this turn is the last.
-       *[other] Three levels are full: this turn is the last.
-    }
+mytikas-event-levels-full = Three levels are full: this is the last turn.
 mytikas-event-locks-gone = { $seat-is ->
-        [you] You have taken the last lock: this turn is the last.
-       *[other] { $seat } has taken the last lock: this turn is the last.
+        [you] You have taken the last lock: this is the last turn.
+       *[other] { $seat } has taken the last lock: this is the last turn.
     }
 mytikas-event-all-built = { $seat-is ->
-        [you] You have built everything: this turn is the last.
-       *[other] { $seat } has built everything: this turn is the last.
+        [you] You have built your last piece: this is the last turn.
+       *[other] { $seat } has built the last piece: this is the last turn.
     }
-mytikas-event-game-ends = The game is over, and the points are counted.
+mytikas-event-game-ends = The game ends and is scored.
 
 ## Choices before the game
 
 mytikas-option-choose-your-deity = Choose your deity
-    .help = Everybody is dealt two Deity cards and keeps one. 1 is yes, 0 is no.
+    .help = Two deities are dealt to everybody, who keep one in secret. 1 is yes, 0 is no.
 mytikas-option-follow-after-bonus-only = Follow after a bonus alone
-    .help = Following is offered even if the active player took only the bonus. 1 is yes, 0 is no.
+    .help = Others may follow even if the main action was left out. 1 is yes, 0 is no.
 mytikas-option-followers-move-down = Followers move down
-    .help = Who follows may also move resources down for free. 1 is yes, 0 is no.
+    .help = Followers too may bring resources down for free. 1 is yes, 0 is no.
 mytikas-option-offerings-over-lock = Offerings over the lock
-    .help = More Offerings may lie on a card than the lowest lock asks for. 1 is yes, 0 is no.
-mytikas-option-card-bonus-only = Card instead of Favor for a bonus alone
-    .help = Hera and her like open the bonus even without the main action. 1 is yes, 0 is no.
+    .help = A card may hold more Offerings than the lowest lock says, and waits for a lock of its number. 1 is yes, 0 is no.
+mytikas-option-card-bonus-only = Bonus alone by a deity
+    .help = Hera, Dionysus, Aphrodite and Persephone open the bonus even without the main action. 1 is yes, 0 is no.
 mytikas-option-turn-limit = Turn limit
-    .help = After so many turns the points are counted. 0 is no limit.
+    .help = After so many turns the game is scored as it stands. 0 is no limit; 1000 is usual among bots.
 
 ## Things on the table
 
 mytikas-good-stone = stone
+    .title = Stone
+    .letter = S
 mytikas-good-marble = marble
+    .title = Marble
+    .letter = M
 mytikas-good-gold = gold
+    .title = Gold
+    .letter = G
+mytikas-goods-none = nothing
+mytikas-goods-or = { $first } or { $last }
+mytikas-goods-count = { $count } { $good }
+
 mytikas-god-zeus = Zeus
 mytikas-god-demeter = Demeter
 mytikas-god-poseidon = Poseidon
 mytikas-god-hades = Hades
+
 mytikas-area-zeus-day = Zeus Day
+    .main = each city { $sets }
 mytikas-area-zeus-night = Zeus Night
+    .main = build a temple
 mytikas-area-demeter-day = Demeter Day
+    .main = on L1 { $sets }
 mytikas-area-demeter-night = Demeter Night
+    .main = build a city
 mytikas-area-poseidon-day = Poseidon Day
+    .main = 1 Offering, +1 a small temple, +2 the large
 mytikas-area-poseidon-night = Poseidon Night
-mytikas-area-hades-day = Hades Day
-mytikas-area-hades-night = Hades Night
-mytikas-does-zeus-day = cities produce
-mytikas-does-zeus-night = build a temple
-mytikas-does-demeter-day = produce on level 1
-mytikas-does-demeter-night = build a city
-mytikas-does-poseidon-day = take Offerings
-mytikas-does-poseidon-night = { $count ->
-        [one] take a Favor
-       *[other] take { $count } Favors
+    .main = { $count ->
+        [one] 1 Favor
+       *[other] { $count } Favors
     }
-mytikas-does-hades-day = { $count } moves up
-mytikas-does-hades-night = take or make an offering
-mytikas-piece-minor-city = minor city
-mytikas-piece-small-temple = small temple
-mytikas-piece-major-city = major city
-mytikas-piece-large-temple = large temple
-mytikas-level = level { $number }
-mytikas-price-offering = an Offering
-mytikas-price-favor = a Favor of { $god }
-mytikas-nothing = nothing
+mytikas-area-hades-day = Hades Day
+    .main = { $count ->
+        [one] 1 up
+       *[other] { $count } ups
+    }
+mytikas-area-hades-night = Hades Night
+    .main = { $count ->
+        [one] 1 Offering or make an offering
+       *[other] { $count } Offerings or make an offering
+    }
+
 mytikas-bonus-up = { $count ->
         [one] 1 up
        *[other] { $count } ups
     }
 mytikas-bonus-any = { $count ->
-        [one] 1 to any level
-       *[other] { $count } to any level
+        [one] 1 move anywhere
+       *[other] { $count } moves anywhere
     }
 mytikas-bonus-favor = { $count ->
         [one] 1 Favor
@@ -444,70 +518,199 @@ mytikas-bonus-offering = { $count ->
     }
 mytikas-bonus-make = make an offering
 mytikas-bonus-gold = { $count } gold there
+mytikas-bonus-none = nothing
+
+mytikas-gives-any = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
+mytikas-gives-favor = { $count ->
+        [one] 1 Favor
+       *[other] { $count } Favors
+    }
+mytikas-gives-offering = { $count ->
+        [one] 1 Offering
+       *[other] { $count } Offerings
+    }
+mytikas-gives-gold = { $count }G
+mytikas-gives-none = nothing
+
+mytikas-piece-minor-city = minor city
+    .title = Minor city
+    .slots = Minor cities
+mytikas-piece-small-temple = small temple
+    .title = Small temple
+    .slots = Small temples
+mytikas-piece-major-city = major city
+    .title = Major city
+    .slots = Major cities
+mytikas-piece-large-temple = large temple
+    .title = Large temple
+    .slots = Large temple
+
+mytikas-slot-minor-1 = first minor city
+mytikas-slot-minor-2 = second minor city
+mytikas-slot-minor-3 = third minor city
+mytikas-slot-small-1 = first small temple
+mytikas-slot-small-2 = second small temple
+mytikas-slot-major-1 = first major city
+mytikas-slot-major-2 = second major city
+mytikas-slot-large-1 = large temple
+
+mytikas-price-favor = a { $god } Favor
+mytikas-price-offering = an Offering
+
+mytikas-ending-levels-full = three levels are full
+mytikas-ending-locks-gone = the last lock is taken
+mytikas-ending-all-built = somebody has built the last piece
 
 mytikas-deity-zeus = Zeus
+    .effect = Pay an Offering instead of a Favor when you follow.
+    .score = { $low }, or { $high } with two Favors of the same god.
 mytikas-deity-poseidon = Poseidon
+    .effect = Pay any Favor when you follow.
+    .score = { $low }, or { $high } with Favors of two gods.
 mytikas-deity-demeter = Demeter
+    .effect = Before your builder moves, change 2 stone into 1 marble or 3 into 1 gold, on one level.
+    .score = { $low }/{ $middle }/{ $high } for 0–5, 6–11, 12+ stone left.
 mytikas-deity-hades = Hades
+    .effect = Before your builder moves, give 3 resources for 1 Offering or 7 for 3.
+    .score = { $low }/{ $middle }/{ $high } for 1, 2, 3+ locks held.
 mytikas-deity-hera = Hera
+    .effect = On your turn at Zeus, the bonus without a Favor.
+    .score = { $low }, or { $high } with a Zeus Favor.
 mytikas-deity-dionysus = Dionysus
+    .effect = On your turn at Demeter, the bonus without a Favor.
+    .score = { $low }, or { $high } with a Demeter Favor.
 mytikas-deity-aphrodite = Aphrodite
+    .effect = On your turn at Poseidon, the bonus without a Favor.
+    .score = { $low }, or { $high } with a Poseidon Favor.
 mytikas-deity-persephone = Persephone
+    .effect = On your turn at Hades, the bonus without a Favor.
+    .score = { $low }, or { $high } with a Hades Favor.
 mytikas-deity-apollo = Apollo
+    .effect = Zeus Day, also following: 2 ups after producing.
+    .score = { $low }/{ $middle }/{ $high } for 0, 1–2, 3+ gold left.
 mytikas-deity-athena = Athena
+    .effect = Zeus Night, also following: a temple costs 1 gold less.
+    .score = { $each } for each temple built.
 mytikas-deity-pan = Pan
+    .effect = Demeter Day, also following: 1 more of a kind just produced.
+    .score = { $low }/{ $middle }/{ $high } for 0–2, 3–6, 7+ marble left.
 mytikas-deity-artemis = Artemis
+    .effect = Demeter Night, also following: a city costs 1 marble less.
+    .score = { $each } for each city built.
 mytikas-deity-ares = Ares
+    .effect = Poseidon Day, also following: 1 more Offering.
+    .score = { $low }/{ $middle }/{ $high } for 0–2, 3–5, 6+ Offerings owned.
 mytikas-deity-hephaestus = Hephaestus
+    .effect = Poseidon Night, also following: pay 1 marble for 1 more Favor.
+    .score = { $low }/{ $middle }/{ $high } for 0–1, 2–3, 4+ Favors.
 mytikas-deity-hestia = Hestia
+    .effect = Hades Day, also following: one resource turns on its way up, stone to marble or marble to gold.
+    .score = { $low }/{ $middle }/{ $high } for 0–1, 2, 3 kinds of resource on L4.
 mytikas-deity-hermes = Hermes
+    .effect = Hades Night, also following: take the Offering and make an offering too.
+    .score = { $low }/{ $middle }/{ $high } for 1, 2–3, 4+ cards.
 
 ## The drawing of the table
 
 mytikas-board-mountain = Mount Olympus
+mytikas-board-key = S stone, M marble, G gold; L level; [free slot: what it gives]
+mytikas-board-level = L{ $level }
 mytikas-board-tokens = { $count ->
         [0] full
-        [one] 1 token
-       *[other] { $count } tokens
+        [one] 1 free
+       *[other] { $count } free
     }
-mytikas-board-action-board = Action board
-mytikas-board-pile = pile { $count }
-mytikas-board-bonus = bonus: { $bonus }
-mytikas-board-line = Line
-mytikas-board-face-down = face down, lock { $lock }
-mytikas-board-turned-soon = face down, unlocked
+mytikas-board-pile = { $count ->
+        [0] no Favor
+        [one] 1 Favor
+       *[other] { $count } Favors
+    }
+mytikas-board-day = Day
+mytikas-board-night = Night
+mytikas-board-bonus = bonus { $bonus }
+mytikas-board-line = The line: { $places }
+mytikas-board-face-up = { $deity } (face up)
+mytikas-board-known = { $deity } (face down, seen){ $lock ->
+        [0] {""}
+       *[other] {" "}with lock { $lock }
+    }
+mytikas-board-face-down = { $lock ->
+        [0] a card to be turned up
+       *[other] face down with lock { $lock }
+    }
 mytikas-board-taken = taken
-mytikas-board-deck = deck { $count }
-mytikas-board-deck-lock = deck { $count }, lock { $lock }
-mytikas-board-seen = { $deity } (seen before), lock { $lock }
-mytikas-board-next-lock = The next lock needs { $lock } Offerings.
-mytikas-board-gauges = To the end: { $levels } of 3 levels full, { $locks ->
-        [one] 1 lock left
-       *[other] { $locks } locks left
-    }, fewest pieces left { $pieces }.
-mytikas-board-ending = This turn is the last.
+mytikas-board-empty = –
+mytikas-board-deck = deck of { $cards }{ $lock ->
+        [0] {""}
+       *[other] {" "}with lock { $lock }
+    }
+mytikas-board-effect = { $deity }: { $effect } Scores { $score }
+mytikas-board-own-card = { $card }: { $effect }
+mytikas-board-dealt = Dealt to you: { $deities }
+mytikas-board-chosen = You keep { $deity }, still in secret.
+mytikas-board-declined = You put under the deck: { $deities }
+mytikas-board-dealt-to = Dealt to { $name }: { $deities }
+mytikas-board-deck-holds = In the deck: { $deities }
+mytikas-board-end = The end comes when three levels are full (now { $full }), the last lock is taken ({ $locks ->
+        [0] none left
+        [one] 1 left
+       *[other] { $locks } left
+    }), or somebody builds the last piece (fewest to build: { $pieces }).
+mytikas-board-over = The game has ended: { $causes }.
+mytikas-board-last = This is the last turn: { $causes }.
 mytikas-board-you = { $name } (you)
+mytikas-board-barred = ({ $letter })
 mytikas-board-points = { $points ->
         [one] 1 point
        *[other] { $points } points
-    }
-mytikas-board-board = { $name }: { $points }, { $offerings ->
+    } (buildings { $buildings }, deities { $cards })
+mytikas-board-reserve = { $count ->
+        [0] no Offerings
         [one] 1 Offering
-       *[other] { $offerings } Offerings
+       *[other] { $count } Offerings
     }
-mytikas-board-favors = Favors { $favors }
-mytikas-board-cards = Cards { $cards }
-mytikas-board-card = { $deity } { $offerings } → { $points }
-mytikas-board-card-locked = { $deity } locked → { $points }
-mytikas-board-costs = Costs { $costs }
-mytikas-board-dealt = Your cards to choose from: { $cards }
-mytikas-board-chosen = You keep { $deity }.
-mytikas-board-declined = Under the deck you put { $cards }.
-mytikas-board-hidden = Face down in the line: { $line }. In the deck: { $deck }.
+mytikas-board-favors = Favors: { $favors }
+mytikas-board-favor = { $god } { $count }
+mytikas-board-nothing = none
+mytikas-board-resources = Resources
+mytikas-board-buildings = Buildings
+mytikas-board-deities = Deities
+mytikas-board-costs = Costs now
+mytikas-board-on-level = L{ $level }: { $goods }
+mytikas-board-built = L{ $level }
+mytikas-board-free = [{ $bonus }]
+mytikas-board-card = { $deity } ({ $lock ->
+        [0] { $count ->
+            [one] 1 Offering
+           *[other] { $count } Offerings
+        }
+       *[other] locked
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $works ->
+        [no] , works from next turn
+       *[yes] {""}
+    })
 
 ## The sheet of an edition
 
-mytikas-edition-numbers = The numbers on boards and tokens
+mytikas-edition-numbers = The numbers, with where each comes from
 mytikas-edition-key = Key
+mytikas-edition-what = What it is
 mytikas-edition-value = Value
 mytikas-edition-origin = Origin
+mytikas-edition-deities = The deities
+mytikas-edition-deity = Deity
+mytikas-edition-effect = Effect
+mytikas-edition-score = Points at the end
+mytikas-edition-rule = Rule
+mytikas-edition-cost = Cost of a { $piece }
+mytikas-edition-main = { $area }
+mytikas-edition-bonus = Bonus of { $area }
+mytikas-edition-slot = Slot of the { $slot }
+mytikas-edition-locks = Locks: low, mid, high
+mytikas-edition-steps = Points of a deity's three steps

@@ -97,6 +97,7 @@ result-won = { $is ->
     }
 result-draw = A draw: { $names } share the first place.
 result-place = { $place }. { $name }
+result-place-with = { $place }. { $name }: { $result }
 result-turns = { $turns ->
         [one] One turn was played.
        *[other] { $turns } turns were played.
