@@ -4,7 +4,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from mythagora import shelf
 from mythagora.bots import roster
-from mythagora.cli import boards, settings
+from mythagora.cli import settings
 from mythagora.cli.screen import Screen
 from mythagora.lab.match import Match
 from mythagora.lab.match import match as play_match
@@ -17,10 +17,7 @@ def match(texts: Texts, screen: Screen, name: str, bots: list[str], games: int, 
     game.check_players(len(bots))
     for bot in bots:
         roster.find(bot, name, 0)
-    options = settings.parse_options(game, given)
-    named = {words.partition("=")[0] for words in given}
-    usual = boards.find(name, texts, shelf.edition(name), []).among_bots
-    options.update({key: value for key, value in usual.items() if key not in named})
+    options = settings.parse_options(game, given, is_among_bots=True)
     names = [texts.say(f"bot-{bot}") for bot in bots]
     title = texts.say(f"{name}-title")
     plays = texts.say("match-plays", bot=names[0], others=", ".join(names[1:]), games=games, game=title)

@@ -16,7 +16,7 @@ from rich.text import Text
 
 from mythagora import __version__, shelf
 from mythagora.bots import base, roster
-from mythagora.cli import answers, boards, chronicle, seats, settings
+from mythagora.cli import answers, chronicle, seats, settings
 from mythagora.cli.screen import ClosedOutputError, Screen, complain, silence_output
 from mythagora.cli.seats import SPECTATOR, Seat, listing
 from mythagora.cli.wording import Wording
@@ -497,11 +497,8 @@ def set_up(
     parts = seats.parse(texts, wishes.seats or DEFAULT_SEATS)
     game.check_players(len(parts))
     edition = settings.find_edition(game, wishes.edition)
-    given = settings.parse_options(game, list(wishes.options))
-    if all(part.bot is not None for part in parts):
-        named = {words.partition("=")[0] for words in wishes.options}
-        usual = boards.find(game.name, texts, edition, seats.seat(texts, parts)).among_bots
-        given.update({name: value for name, value in usual.items() if name not in named})
+    is_among_bots = all(part.bot is not None for part in parts)
+    given = settings.parse_options(game, list(wishes.options), is_among_bots)
     seed = settings.parse_seed(wishes.seed)
     path = Path(wishes.file).expanduser() if wishes.file else settings.fresh_file(game.name)
     refuse_existing(path)

@@ -20,8 +20,8 @@ def find_texts(language: str) -> Texts:
     return texts(language)
 
 
-def parse_options(game: Game, given: list[str]) -> dict[str, int]:
-    """`only-drawn` switches on, `turn-limit=400` sets a number."""
+def parse_options(game: Game, given: list[str], is_among_bots: bool) -> dict[str, int]:
+    """`only-drawn` switches on, `turn-limit=400` sets a number; the rest is as usual at such a table."""
     options: dict[str, int] = {}
     for words in given:
         name, equals, value = words.partition("=")
@@ -36,7 +36,7 @@ def parse_options(game: Game, given: list[str]) -> dict[str, int]:
         else:
             facts = {"option": name, "least": str(known[0].least), "most": str(known[0].most)}
             raise InputError("option-value", {**facts, "found": value[:40] or "="})
-    return game.settle(options)
+    return game.settle(game.among_bots(options) if is_among_bots else options)
 
 
 def find_edition(game: Game, given: str) -> Edition:

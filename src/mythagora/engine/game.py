@@ -14,14 +14,20 @@ from mythagora.engine.state import State
 
 @final
 class Option:
-    """A choice made before the game begins. A switch runs from 0 to 1."""
+    """A choice made before the game begins. A switch runs from 0 to 1.
 
-    def __init__(self, name: str, rule: str, least: int, most: int, usual: int) -> None:
+    A table of bots alone may need another usual value, so that its games end.
+    """
+
+    def __init__(
+        self, name: str, rule: str, least: int, most: int, usual: int, among_bots: int | None = None
+    ) -> None:
         self.name: Final = name  # the text is under `<game>-option-<name>`
         self.rule: Final = rule
         self.least: Final = least
         self.most: Final = most
         self.usual: Final = usual
+        self.among_bots: Final = usual if among_bots is None else among_bots
 
 
 class Game:
@@ -62,6 +68,10 @@ class Game:
         if not self.fewest <= players <= self.most:
             facts = {"game": self.title, "fewest": str(self.fewest), "most": str(self.most)}
             raise InputError("seat-count", {**facts, "found": str(players)})
+
+    def among_bots(self, given: dict[str, int]) -> dict[str, int]:
+        """Options for a table without people: those given, and what else its games need to end."""
+        return {**{option.name: option.among_bots for option in self.options()}, **given}
 
     def settle(self, given: dict[str, int]) -> dict[str, int]:
         """All options of a game: those given, checked, and the usual value for the rest."""

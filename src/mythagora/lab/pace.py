@@ -16,13 +16,10 @@ from mythagora import COMPILED, shelf
 from mythagora.bots.playout import clones, playouts, redeals
 from mythagora.engine.state import State
 
-TURN_LIMIT = "turn-limit"  # random players need not find an end
-
 
 def start(name: str, players: int) -> State:
     game = shelf.find(name)
-    limits = {option.name: 400 for option in game.options() if option.name == TURN_LIMIT}
-    return game.new(players, limits, shelf.edition(name), bytes(32))
+    return game.new(players, game.among_bots({}), shelf.edition(name), bytes(32))
 
 
 def count(kind: str, state: State, batch: int, seed: int) -> int:

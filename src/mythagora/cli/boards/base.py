@@ -20,7 +20,6 @@ class Board:
     sorts: Mapping[str, Sequence[str]] = {}  # by verb of the notation: the sorts of the words after it
     previews: frozenset[str] = frozenset()  # verbs whose outcome hangs on nothing hidden
     compact: frozenset[str] = frozenset()  # verbs with short labels, several to a line in lists of answers
-    among_bots: Mapping[str, int] = {}  # options of a table without people, unless others are given
 
     def __init__(self, texts: Texts, edition: Edition, seats: list[Seat]) -> None:
         self.texts = texts

@@ -15,14 +15,12 @@ from mythagora.engine.sets import members
 from mythagora.engine.state import State
 from mythagora.engine.view import View
 from mythagora.games.mythe.edition import MARKS, MytheEdition, needed_players
-from mythagora.games.mythe.meta import TURN_LIMIT
 from mythagora.games.mythe.state import NEUTRAL, MytheState, mythe_edition
 from mythagora.games.mythe.view import MytheView
 from mythagora.texts import Argument, Texts
 
 CELLS = [4, 3]  # columns of a space on the way, if there is room
 KEEP = "\u00a0"  # a blank that no line ends at
-USUAL_LIMIT = 400  # turns, at tables without people, MY-T1
 
 
 class MytheBoard(Board):
@@ -33,7 +31,6 @@ class MytheBoard(Board):
         "to": ["pile"],
     }
     previews: frozenset[str] = frozenset({"stop"})
-    among_bots: Mapping[str, int] = {TURN_LIMIT: USUAL_LIMIT}
 
     def __init__(self, texts: Texts, edition: Edition, seats: list[Seat]) -> None:
         super().__init__(texts, edition, seats)

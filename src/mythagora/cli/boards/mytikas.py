@@ -33,13 +33,11 @@ from mythagora.games.mytikas.edition import (
     MytikasEdition,
     goods_word,
 )
-from mythagora.games.mytikas.meta import TURN_LIMIT
 from mythagora.games.mytikas.state import MytikasState, mytikas_edition
 from mythagora.games.mytikas.view import BuilderView, CardView, LineView, MytikasView
 from mythagora.texts import Argument, Texts
 
 KEEP = "\u00a0"  # a blank that no line ends at
-USUAL_LIMIT = 1000  # turns, at tables without people
 SLOPES = ["/", "/ ", "/  ", "/   "]
 LEVEL_SORTS = ("level", "start", "goal")
 NUMBER_SORTS = ("count", "left")
@@ -76,7 +74,6 @@ class MytikasBoard(Board):
         "keep": ["deity"],
     }
     compact: frozenset[str] = frozenset({"move", "turn", "give", "put"})
-    among_bots: Mapping[str, int] = {TURN_LIMIT: USUAL_LIMIT}
 
     def __init__(self, texts: Texts, edition: Edition, seats: list[Seat]) -> None:
         super().__init__(texts, edition, seats)

@@ -19,5 +19,5 @@ LONGEST_LIMIT: Final = 100_000
 def options() -> list[Option]:
     return [
         Option(ONLY_DRAWN, "MY-G4", 0, 1, 0),
-        Option(TURN_LIMIT, "MY-T1", 0, LONGEST_LIMIT, 0),  # 0 is none; 400 is usual among bots
+        Option(TURN_LIMIT, "MY-T1", 0, LONGEST_LIMIT, 0, among_bots=400),  # 0 is none
     ]

@@ -28,5 +28,5 @@ def options() -> list[Option]:
         Option(OFFERINGS_OVER_LOCK, "MK-O3", 0, 1, 0),
         Option(CARD_BONUS_ONLY, "MK-D19", 0, 1, 0),
         # No rule of the game: bots that play at random with `offerings-over-lock` would never end.
-        Option(TURN_LIMIT, "MK-E1", 0, LONGEST_LIMIT, 0),
+        Option(TURN_LIMIT, "MK-E1", 0, LONGEST_LIMIT, 0, among_bots=1000),
     ]
