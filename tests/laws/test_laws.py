@@ -27,6 +27,7 @@ def test_there_is_always_an_option_until_the_game_is_over(table: Table, seed: in
     for state, _, _ in steps(table, seed, picks):
         last = state
         assert state.seats_to_act()
+        assert state.endings() == []
         for seat in range(state.players):
             actions = state.legal_actions(seat)
             assert bool(actions) == (seat in state.seats_to_act())
@@ -34,6 +35,8 @@ def test_there_is_always_an_option_until_the_game_is_over(table: Table, seed: in
             assert all(0 <= action < table.game.actions for action in actions)
     assert last is not None
     assert last.is_over()
+    assert last.endings()
+    assert last.turns() > 0
     assert last.seats_to_act() == []
     assert all(last.legal_actions(seat) == [] for seat in range(last.players))
     assert abs(sum(last.reward(seat) for seat in range(last.players)) - 1) < 1e-9

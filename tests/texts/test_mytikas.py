@@ -87,5 +87,5 @@ def test_played_games_can_be_told_and_drawn(language: str, players: int, choose:
             for reader in [*range(players), SPECTATOR, ALL]:
                 assert wording.event(event, reader)
     assert all(len(line) <= WIDTH for line in printed.getvalue().splitlines())
-    assert wording.board.turns(play.state.view(-1)) > 10
+    assert play.state.turns() > 10
     paper.print(wording.board.sheet(edition))

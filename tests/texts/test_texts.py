@@ -31,7 +31,7 @@ from mythagora.texts import Argument, Texts, languages, texts
 
 SOURCES = Path(__file__).parents[2] / "src" / "mythagora"
 LANGUAGES = languages()
-GROUPS = ["question", "help", "action", "refusal", "event", "option", "card", "zone"]
+GROUPS = ["question", "help", "action", "refusal", "event", "option", "card", "zone", "ending"]
 
 
 class Strict(Texts):
@@ -196,6 +196,7 @@ class TestEveryLanguage:
             "option": {option.name for option in game.options()},
             "card": cards,
             "zone": zones,
+            "ending": {"dragon", "turn-limit"},
         }
         found = messages(language)
         for group in GROUPS:
@@ -228,7 +229,7 @@ class TestEveryLanguage:
             "piece": set(PIECES),
             "slot": set(SLOTS),
             "deity": set(DEITIES),
-            "ending": set(ENDINGS),
+            "ending": {*ENDINGS, "turn-limit"},
             "price": {"favor", "offering"},
             "bonus": {*BONUSES, *gifts},
             "gives": gifts,

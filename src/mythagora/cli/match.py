@@ -32,6 +32,11 @@ def match(texts: Texts, screen: Screen, name: str, bots: list[str], games: int, 
     screen.say(texts.say("match-result", bot=names[0], games=games, **rates), "bold")
     screen.say(texts.say("match-even", share=percent(1 / len(bots))))
     screen.say(texts.say("match-draws", draws=int(outcome.draws)))
+    turns = {"shortest": min(outcome.turns), "longest": max(outcome.turns)}
+    screen.say(texts.say("match-turns", mean=f"{sum(outcome.turns) / games:.1f}", **turns))
+    for ending, number in outcome.endings.most_common():
+        share, words = percent(number / games), texts.say(f"{name}-ending-{ending}")
+        screen.say(texts.say("match-ending", share=share, ending=words))
     return outcome
 
 

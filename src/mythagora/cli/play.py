@@ -188,9 +188,7 @@ class Session:
             if result:
                 text = self.texts.say("result-place-with", place=place, name=seat.name, result=result)
             self.screen.say(f"  {text}")
-        turns = self.board.turns(view)
-        if turns:
-            self.screen.say(self.texts.say("result-turns", turns=turns))
+        self.screen.say(self.texts.say("result-turns", turns=state.turns()))
         self.screen.say(self.texts.say("result-record", file=shlex.quote(str(self.path))))
 
     # What is printed.

@@ -78,6 +78,14 @@ class State:
         """Places by seat: 1 for the winner, the same number for a tie."""
 
     @abstractmethod
+    def turns(self) -> int:
+        """Turns played, the last one included once the game is over."""
+
+    @abstractmethod
+    def endings(self) -> list[str]:
+        """What brought the end, mostly one thing; none while the game runs. Texts: `<game>-ending-<word>`."""
+
+    @abstractmethod
     def checksum(self) -> i64:
         """The whole position in one number, dice apart."""
 

@@ -1,5 +1,6 @@
 """Games between bots: who wins how often."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from math import sqrt
@@ -33,10 +34,12 @@ class Score:
 
 @dataclass
 class Match:
-    """The outcome of many games for the first bot named, and how many were draws."""
+    """The outcome of many games: how the first bot named fared, how long they were and how they ended."""
 
     score: Score = field(default_factory=Score)
     draws: int = 0
+    turns: list[int] = field(default_factory=list)
+    endings: Counter[str] = field(default_factory=Counter)
 
 
 def seed_of(number: int) -> bytes:
@@ -68,5 +71,7 @@ def match(
         outcome.score.games += 1
         outcome.score.wins += state.reward(turn)
         outcome.draws += state.standing().count(1) > 1
+        outcome.turns.append(state.turns())
+        outcome.endings.update(state.endings())
         progress()
     return outcome

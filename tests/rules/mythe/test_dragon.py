@@ -153,6 +153,7 @@ def test_no_giving_follows_a_win_even_if_a_hand_is_empty() -> None:
     assert verbs(events) == ["declares", "draws", "draws", "must-stop", "advances", "wins"]
     assert state.is_over()
     assert hand(state, 1) == []
+    assert (state.endings(), state.turns()) == (["dragon"], state.turn + 1)
     assert refusal(state, "done", seat=0) == ("game-is-over", "MY-W3")
     assert refusal(state, "draw 1", seat=1) == ("game-is-over", "MY-W3")
     assert state.refusal(0, 99).name == "game-is-over"

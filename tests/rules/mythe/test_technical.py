@@ -23,6 +23,7 @@ def test_at_the_turn_limit_the_game_ends_as_a_draw() -> None:
     assert state.is_over()
     assert state.winner == -1
     assert look(state, 0).winner is None
+    assert (state.endings(), state.turns()) == (["turn-limit"], 4)
     assert state.scores() == [0, 0, 0]
     assert state.standing() == [1, 1, 1]
     assert [state.reward(seat) for seat in range(3)] == pytest.approx([1 / 3] * 3)

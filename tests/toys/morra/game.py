@@ -124,6 +124,12 @@ class Morra(State):
         points = self.scores()
         return [1 + len([other for other in points if other > own]) for own in points]
 
+    def turns(self) -> int:
+        return self.round
+
+    def endings(self) -> list[str]:
+        return ["rounds"] if self.is_over() else []
+
     def checksum(self) -> i64:
         total: i64 = self.asked & 0xFFFF
         for number in [self.round, self.prize]:

@@ -68,10 +68,6 @@ class Board:
         """What to say of a seat's end result beside its place."""
         return ""
 
-    def turns(self, view: View) -> int:
-        """How many turns have been played when the game is over; 0 where there are none."""
-        return 0
-
     def sheet(self, edition: Edition) -> RenderableType:
         """Every number of an edition with its origin."""
         return Group()

@@ -233,10 +233,6 @@ class MytheBoard(Board):
                 lines.append(self.line(width, "known", pile=whose, cards=self.cards(keys)))
         return lines
 
-    def turns(self, view: View) -> int:
-        assert isinstance(view, MytheView)
-        return view.turn if view.winner is None else view.turn + 1
-
     # The sheet of an edition.
 
     def sheet(self, edition: Edition) -> RenderableType:

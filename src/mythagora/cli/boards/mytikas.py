@@ -539,10 +539,6 @@ class MytikasBoard(Board):
             "mytikas-board-points", points=own.points, buildings=own.building_points, cards=own.card_points
         )
 
-    def turns(self, view: View) -> int:
-        assert isinstance(view, MytikasView)
-        return view.turn
-
     # The sheet of an edition.
 
     def sheet(self, edition: Edition) -> RenderableType:

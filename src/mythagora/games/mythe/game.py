@@ -78,6 +78,12 @@ class Mythe(MytheState):
     def standing(self) -> list[int]:
         return scoring.standing(self)
 
+    def turns(self) -> int:
+        return self.turn if self.winner == NOBODY else self.turn + 1
+
+    def endings(self) -> list[str]:
+        return scoring.endings(self)
+
     def view(self, seat: i64) -> MytheView:
         return look(self, seat, None if self.is_over() else STEPS[kind_of(self.asked)])
 

@@ -18,3 +18,9 @@ def reward(state: MytheState, seat: i64) -> float:
     if state.winner == NOBODY:
         return 1.0 / float(state.players)
     return 1.0 if state.winner == seat else 0.0
+
+
+def endings(state: MytheState) -> list[str]:
+    if not state.is_over():
+        return []
+    return ["turn-limit"] if state.winner == NOBODY else ["dragon"]

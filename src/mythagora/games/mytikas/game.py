@@ -34,7 +34,7 @@ from mythagora.games.mytikas.rules.produce import ChooseExtra, ChooseHarvest, Ch
 from mythagora.games.mytikas.rules.refusals import GAME_IS_OVER, NO_SUCH_ACTION, NOT_YOUR_TURN
 from mythagora.games.mytikas.rules.turn import ChoosePart, CloseTurn, OpenTurn, WrapUp
 from mythagora.games.mytikas.state import ACTIONS, MytikasState, MytikasStep, mytikas_edition
-from mythagora.games.mytikas.view import MytikasView, look
+from mythagora.games.mytikas.view import ENDINGS, MytikasView, look
 
 # By number; a vec, not a list, because its items need no type check.
 STEPS: Final = vec[MytikasStep](
@@ -111,6 +111,16 @@ class Mytikas(MytikasState):
 
     def standing(self) -> list[int]:
         return scoring.standing(self)
+
+    def turns(self) -> int:
+        return self.turn
+
+    def endings(self) -> list[str]:
+        """Two can come in one turn. MK-E1."""
+        if not self.is_over():
+            return []
+        causes = [cause for flag, cause in enumerate(ENDINGS) if int(self.ending) >> flag & 1]
+        return causes or ["turn-limit"]
 
     def view(self, seat: i64) -> MytikasView:
         return look(self, seat, None if self.is_over() else STEPS[kind_of(self.asked)])

@@ -258,3 +258,7 @@ mythe-edition-same = as above
 mythe-edition-plain = –
 mythe-edition-from = from { $players }
 mythe-edition-any = any
+
+## What brought the end.
+mythe-ending-dragon = the Dragon is defeated
+mythe-ending-turn-limit = the turns are up

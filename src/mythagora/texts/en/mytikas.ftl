@@ -563,6 +563,7 @@ mytikas-price-offering = an Offering
 mytikas-ending-levels-full = three levels are full
 mytikas-ending-locks-gone = the last lock is taken
 mytikas-ending-all-built = somebody has built the last piece
+mytikas-ending-turn-limit = the turns are up
 
 mytikas-deity-zeus = Zeus
     .effect = Pay an Offering instead of a Favor when you follow.

@@ -150,6 +150,8 @@ match-draws = { $draws ->
         [one] One game was a draw.
        *[other] { $draws } games were draws.
     }
+match-turns = Games lasted { $mean } turns on average, { $shortest } to { $longest }.
+match-ending = { $share } % ended because { $ending }.
 
 version = Mythagora { $version } ({ $mode ->
         [compiled] compiled engine
