@@ -56,7 +56,7 @@ soak: build/engine ## Long random runs on the compiled engine
 
 GAME ?= mythe
 mutants: .venv/.ready ## Break the rules in 200 places and see that tests notice (GAME=mythe)
-	@HYPOTHESIS_PROFILE=quick $(PY) tools/mutants.py --game $(GAME) --tests tests/rules/$(GAME) tests/laws tests/golden $(ARGS)
+	@HYPOTHESIS_PROFILE=quick $(PY) tools/mutants.py --game $(GAME) --tests tests/rules/$(GAME) tests/golden $(ARGS)
 
 PIN = $(UV) pip compile -q --python-version 3.11 --universal --generate-hashes --no-header --no-annotate $(ARGS)
 pins: .venv/.ready ## Pin the requirements anew (ARGS=--upgrade for the newest versions)
