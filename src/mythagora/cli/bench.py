@@ -154,7 +154,7 @@ def measure_in_turn(rows: list[Row], seconds: float, rounds: int) -> None:
 
 def table_of(rows: list[Row], texts: Texts) -> Table:
     """Each median with its range, and how many times as fast each of our games is."""
-    table = Table()
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
     for head in ("bench-what", "bench-unit"):
         table.add_column(texts.say(head), no_wrap=True)
     for head in ("bench-median", "bench-range"):
@@ -173,5 +173,5 @@ def table_of(rows: list[Row], texts: Texts) -> Table:
 
 def figure(number: float) -> str:
     if number >= 1e6:
-        return f"{number / 1e6:.2f} M"
-    return f"{number / 1e3:.1f} k" if number >= 1e3 else f"{number:.0f}"
+        return f"{number / 1e6:.1f} M"
+    return f"{number / 1e3:.0f} k" if number >= 1e3 else f"{number:.0f}"
