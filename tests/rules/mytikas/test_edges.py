@@ -1,13 +1,14 @@
-"""The edges of every question: what each of them refuses, its first and last answers, and what answers itself."""
+"""The edges of every question: what it refuses, its first and last answers, and when it answers itself."""
 
 from collections.abc import Iterator
 
 import pytest
 
 from mythagora.engine.dice import fast
+from mythagora.engine.events import Event
 from mythagora.engine.refusals import ALLOWED
 from mythagora.engine.sets import only
-from mythagora.engine.steps import NOTHING, kind_of, question
+from mythagora.engine.steps import NOTHING, about_of, kind_of, question
 from mythagora.games.mytikas.game import STEPS, Mytikas
 from mythagora.games.mytikas.rules import refusals
 from mythagora.games.mytikas.rules.areas import bonus_works, is_playable, main_works
@@ -42,16 +43,13 @@ from mythagora.games.mytikas.state import (
 )
 from tests.laws.pieces import AUDITORS
 from tests.rules.mytikas.table import (
-    asked,
     edition_with,
-    favors,
     goods,
     line,
     new,
     options,
     play,
     refusal,
-    reserve,
     table,
     told,
 )
@@ -306,3 +304,182 @@ def check_shortcuts(state: Mytikas, seat: int) -> None:
         assert STEPS[GIVE_GOODS].resolves(giving, seat) == (
             len(agree(ask(state, GIVE_GOODS, seat, 49), seat)) == 1
         )
+
+
+# Every event with its facts and what sort of thing each is. Texts, colours and logs are found by them.
+SHAPES = {
+    "all-built": {"seat:seat"},
+    "begins-turn": {"seat:seat"},
+    "builds": {"seat:seat piece:piece level:level slot:slot"},
+    "changes": {"seat:seat stone:number into:good level:level"},
+    "chooses": {"seat:seat deity:deity"},
+    "declines-main": {"seat:seat"},
+    "finds-no-favor": {"seat:seat"},
+    "follows": {"seat:seat pays:price"},
+    "forges": {"seat:seat level:level"},
+    "game-ends": {""},
+    "gives": {"seat:seat good:good level:level"},
+    "goes": {"seat:seat area:area"},
+    "keeps": {"seat:seat deity:deity"},
+    "levels-full": {"seat:seat"},
+    "locks": {"seat:seat deity:deity lock:number"},
+    "locks-gone": {"seat:seat"},
+    "moves": {"seat:seat good:good from:level to:level"},
+    "moves-down": {"seat:seat good:good from:level to:level"},
+    "passes": {"seat:seat"},
+    "pays": {"seat:seat level:level cost:goods"},
+    "performs": {"seat:seat area:area"},
+    "produces": {"seat:seat city:slot level:level yield:goods", "seat:seat level:level yield:goods"},
+    "produces-extra": {"seat:seat good:good"},
+    "protects": {"seat:seat deity:deity count:number"},
+    "robs-favor": {"seat:seat god:god other:seat"},
+    "sacrifices": {"seat:seat count:number"},
+    "steals-card": {"seat:seat deity:deity count:number other:seat back:number"},
+    "takes-bonus": {"seat:seat area:area"},
+    "takes-card": {"seat:seat deity:deity count:number"},
+    "takes-favor": {"seat:seat god:god"},
+    "takes-offerings": {"seat:seat count:number"},
+    "turns": {"seat:seat good:good into:good from:level to:level"},
+    "turns-up": {"deity:deity"},
+}
+
+
+def test_every_event_has_its_facts() -> None:
+    events: list[Event] = []
+    for players, switches in WALKS:
+        for seed in range(6):
+            for state in walk(players, switches, seed, 250):
+                state.events = events
+    events += play(
+        table(goods={0: " / 2s1m"}, tokens="0 1 3 0"), "go demeter-night", "slot minor-3", "favor zeus"
+    )
+    last = "minor-2:1 minor-3:1 small-1:1 small-2:2 major-1:2 major-2:2"
+    all_built = table(goods={0: "2m2g"}, built={0: last})
+    events += play(all_built, "go zeus-night", "favor zeus", "favor zeus")
+    held = {0: "hera:3 pan:L4 ares:L5 zeus:L5"}
+    no_locks = table(2, cards=held, locks=3, turned=3, reserve={0: 3}, line="hades")
+    events += play(no_locks, "go hades-night", "offer hera", "put 3")
+    two = edition_with(("[poseidon-night]\nfavors = 1", "[poseidon-night]\nfavors = 2"))
+    all_but_one = 3 * "zeus demeter hades " + "poseidon poseidon"
+    events += play(table(favors={0: all_but_one}, edition=two), "go poseidon-night")
+    shapes: dict[str, set[str]] = {}
+    for event in events:
+        facts = " ".join(f"{fact.role}:{fact.sort}" for fact in event.facts)
+        shapes.setdefault(event.verb, set()).add(facts)
+    assert shapes == SHAPES
+
+
+@pytest.mark.rule("MK-T8")
+@pytest.mark.parametrize("start", [2, 3, 4])
+def test_what_is_needed_on_its_level_may_not_come_down(start: int) -> None:
+    """Exactly the price of one city lies on the only level with a token, and a gold beside it."""
+    tokens = " ".join("1" if level == start else "0" for level in (1, 2, 3, 4))
+    state = table(builders={0: "demeter-night"}, goods={0: "/" * (start - 1) + "2s1m1g"}, tokens=tokens)
+    state = ask(state, BUILD_PIECE, 0, 3)
+    for to in range(1, start):
+        for good in ("stone", "marble"):
+            assert refusal(state, f"move {good} {start} {to}") == ("leaves-nothing-to-build", "MK-T8")
+    downs = [f"move gold {start} {to}" for to in range(1, start)]
+    assert options(state) == [f"build minor-city {start}", *downs]
+
+
+@pytest.mark.rule("MK-T6")
+@pytest.mark.parametrize("start", [1, 2, 3, 4])
+def test_a_move_names_its_levels_and_is_free_only_downwards_on_your_own_turn(start: int) -> None:
+    for mine in (True, False):
+        seat = 0 if mine else 1
+        state = table(builders={0: "demeter-day"}, goods={seat: "/" * (start - 1) + "2m"})
+        for to in (1, 2, 3, 4):
+            moving = ask(state, MOVE_GOODS, seat, 2 | TO_ANY)
+            answer = f"move marble {start} {to}"
+            if to == start:
+                assert refusal(moving, answer, seat) == ("same-level", "MK-A9")
+                continue
+            verb = "moves-down" if mine and to < start else "moves"
+            moving.events = []
+            STEPS[MOVE_GOODS].apply(moving, seat, moving.parse(answer))
+            assert told(moving.events) == [f"{verb} seat={seat} good=marble from={start} to={to}"]
+            level = ["", "", "", ""]
+            level[start - 1] = level[to - 1] = "1m"
+            assert goods(moving, seat) == " / ".join(level).rstrip(" /")
+            left = int(about_of(moving.waiting[moving.depth - 1]))
+            assert left == (2 if verb == "moves-down" else 1) | TO_ANY
+
+
+@pytest.mark.rule("MK-A7")
+@pytest.mark.parametrize("start", [1, 2, 3, 4])
+def test_up_is_one_level_and_ends_at_the_top(start: int) -> None:
+    state = table(builders={0: "hades-day"}, goods={0: "/" * (start - 1) + "1g", 1: "1g / 1g / 1g / 1g"})
+    moving = ask(state, MOVE_GOODS, 0, 3)
+    ups = [f"move gold {start} {start + 1}"] if start < 4 else []
+    downs = [f"move gold {start} {to}" for to in range(1, start)]
+    assert options(moving) == [*downs, *ups, "done"]
+    for to in range(start + 2, 5):
+        assert refusal(moving, f"move gold {start} {to}") == ("one-level-at-a-time", "MK-A7")
+    other = ask(state, MOVE_GOODS, 1, 3)
+    for to in range(1, start):
+        assert refusal(other, f"move gold {start} {to}") == ("down-not-now", "MK-T6")
+    assert options(other) == [f"move gold {level} {level + 1}" for level in (1, 2, 3)] + ["done"]
+    for to in range(start + 1, 5):
+        assert refusal(state, f"move gold {start} {to}") == ("no-move-up-here", "MK-A7")
+    for good in ("stone", "marble"):
+        assert refusal(moving, f"turn {good} 1") == ("no-turning-now", "MK-D16")
+        turning = ask(state, MOVE_GOODS, 0, 3 | 64)
+        assert refusal(turning, f"turn {good} 3") == ("nothing-there", "MK-A7")
+        assert refusal(turning, f"turn {good} 4") == ("top-level", "MK-A7")
+
+
+@pytest.mark.rule("MK-D16")
+@pytest.mark.parametrize("level", [1, 2, 3])
+@pytest.mark.parametrize(("good", "letter", "into"), [("stone", "s", "marble"), ("marble", "m", "gold")])
+def test_a_turn_names_its_levels_and_kinds(level: int, good: str, letter: str, into: str) -> None:
+    state = table(builders={0: "hades-day"}, goods={0: "/" * (level - 1) + f"2{letter}"})
+    turning = ask(state, MOVE_GOODS, 0, 4 | 32 | 64)
+    assert refusal(turning, "done") == ("move-something-first", "MK-T2")
+    turning.events = []
+    STEPS[MOVE_GOODS].apply(turning, 0, turning.parse(f"turn {good} {level}"))
+    assert told(turning.events) == [f"turns seat=0 good={good} into={into} from={level} to={level + 1}"]
+    levels = ["", "", "", ""]
+    levels[level - 1], levels[level] = f"1{letter}", f"1{into[0]}"
+    assert goods(turning, 0) == " / ".join(levels).rstrip(" /")
+    assert about_of(turning.waiting[turning.depth - 1]) == 3
+
+
+@pytest.mark.rule("MK-T1")
+@pytest.mark.parametrize(
+    ("held", "owned", "used", "goes"),
+    [
+        ("-", "", 0, True),
+        ("-", "1g", 0, True),
+        ("-", " / 1g", 0, False),
+        ("hades:1", "2g", 0, True),
+        ("hades:1", "3g", 0, False),
+        ("hades:1", "3g", 2, True),
+        ("hades:1", "3g", 1, False),
+        ("demeter:1", "1s9g", 0, True),
+        ("demeter:1", "2s", 0, False),
+        ("demeter:1", "2s", 1, True),
+        ("demeter:1", "2s", 2, False),
+    ],
+)
+def test_the_last_area_is_gone_to_unless_something_comes_before(
+    held: str, owned: str, used: int, goes: bool
+) -> None:
+    """A board on which nights give Favors only, and somebody who has them all."""
+    favor = '"favor"\ntimes = 1'
+    nights = edition_with(
+        ('[bonus.zeus-night]\nkind = "offering"\ntimes = 1', f"[bonus.zeus-night]\nkind = {favor}"),
+        ('[bonus.poseidon-night]\nkind = "up"\ntimes = 2', f"[bonus.poseidon-night]\nkind = {favor}"),
+    )
+    state = table(
+        4,
+        builders={0: "zeus-day", 1: "demeter-day", 2: "poseidon-day", 3: "hades-day"},
+        favors={0: 4 * "zeus demeter poseidon hades "},
+        cards={0: held},
+        goods={0: owned},
+        edition=nights,
+    )
+    assert options(state, "go") == ["go hades-night"]
+    state.happened = used
+    assert STEPS[OPEN_TURN].resolves(state, 0) == goes
+    assert line(state, "builders").startswith("hades-night" if goes else "zeus-day")
