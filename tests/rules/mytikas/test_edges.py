@@ -19,6 +19,7 @@ from mythagora.games.mytikas.rules.offering import can_offer
 from mythagora.games.mytikas.rules.turn import is_barred
 from mythagora.games.mytikas.state import (
     ACTIONS,
+    BONUS_TAKEN,
     BUILD_PIECE,
     CHANGE,
     CHOOSE_EXTRA,
@@ -33,6 +34,7 @@ from mythagora.games.mytikas.state import (
     FORGE_FAVOR,
     GIVE,
     GIVE_GOODS,
+    MAIN_PERFORMED,
     MAKE_OFFERING,
     MOVE_GOODS,
     OPEN_TURN,
@@ -483,3 +485,17 @@ def test_the_last_area_is_gone_to_unless_something_comes_before(
     state.happened = used
     assert STEPS[OPEN_TURN].resolves(state, 0) == goes
     assert line(state, "builders").startswith("hades-night" if goes else "zeus-day")
+
+
+@pytest.mark.rule("MK-D19")
+def test_a_card_stands_in_for_the_favor_only_once_the_main_action_was_performed() -> None:
+    state = table(builders={0: "zeus-day"}, cards={0: "hera:1"}, goods={0: "1s"})
+    wrapping = ask(state, WRAP_UP, 0, 0)
+    assert refusal(wrapping, "bonus") == ("no-favor-for-bonus", "MK-T3")
+    wrapping.happened = MAIN_PERFORMED
+    assert options(wrapping) == ["bonus", "done"]
+    wrapping.happened = MAIN_PERFORMED | BONUS_TAKEN
+    assert refusal(wrapping, "bonus") == ("one-bonus-only", "MK-D6")
+    empty = table(builders={0: "zeus-day"}, cards={0: "hera:1"})
+    empty.happened = MAIN_PERFORMED
+    assert refusal(ask(empty, WRAP_UP, 0, 0), "bonus") == ("bonus-does-nothing", "MK-T2")
