@@ -4,6 +4,7 @@ import pytest
 
 from mythagora.engine.dice import fast
 from mythagora.engine.errors import InputError
+from mythagora.engine.refusals import ALLOWED
 from mythagora.games.mytikas.cards import DEITIES
 from mythagora.games.mytikas.edition import AREAS, GODS, SLOTS
 from mythagora.games.mytikas.game import Mytikas, step_names
@@ -245,6 +246,11 @@ def test_numbers_may_go_as_far_as_this(old: str, most: str) -> None:
 
 def test_nine_digits_are_a_number() -> None:
     assert read(change(POSITION, ("turn 4", "turn 000000004"))).turn == 4
+
+
+def test_a_word_said_twice_counts_once() -> None:
+    twice = change(POSITION, ("glimpsed=2,3", "glimpsed=2,3,2"), ("fresh ares", "fresh ares,ares"))
+    assert read(twice).write() == POSITION
 
 
 OF_AREAS = "one of " + ", ".join(AREAS)
@@ -570,3 +576,176 @@ def test_a_choice_not_made_is_not_open() -> None:
         state = read(chosen)
         state.recall(read(later))
         assert line(state, "past").endswith(" open=0" if is_open else " open=-")
+
+
+# ------------------------------------------------------------------------------------------- the state
+
+FULL = change(
+    POSITION,
+    ("deity=0", "deity=1"),
+    ("follow-after-bonus-only=0", "follow-after-bonus-only=1"),
+    ("followers-move-down=0", "followers-move-down=1"),
+    ("offerings-over-lock=0", "offerings-over-lock=1"),
+    ("card-bonus-only=0", "card-bonus-only=1"),
+    ("active 0", "active 1"),
+    ("happened -", "happened demeter,main"),
+    ("ending -", "ending levels"),
+    ("asked open-turn 0 0", "asked wrap-up 1 0"),
+    ("waiting -", "waiting close-turn 1 0;follow 0 0"),
+    ("dealt -|-", "dealt dionysus|hestia"),
+    ("chosen -|-", "chosen dionysus|-"),
+)
+
+
+def test_a_clone_has_all_the_pieces_and_shares_none_that_change() -> None:
+    state = read(FULL)
+    twin = state.clone()
+    assert twin.write() == FULL
+    assert twin.checksum() == state.checksum()
+    assert twin.edition is state.edition
+    twin.builders[0] = 3
+    twin.goods[0] += 1
+    twin.favors[0] += 1
+    twin.reserve[0] += 1
+    twin.on_card[4] += 1
+    assert state.write() == FULL
+    again = read(POSITION)
+    other = again.clone()
+    other.apply(0, other.parse("go demeter-day"))
+    assert again.write() == POSITION
+
+
+@pytest.mark.parametrize(
+    ("old", "changed"),
+    [
+        ("turn 4", "turn 5"),
+        ("first 1", "first 0"),
+        ("happened demeter,main", "happened demeter"),
+        ("ending levels", "ending locks"),
+        ("asked wrap-up 1 0", "asked wrap-up 1 1"),
+        ("follow 0 0", "follow 0 1"),
+        (";follow 0 0", ""),
+        ("builders zeus-day", "builders zeus-night"),
+        ("tokens 3", "tokens 2"),
+        ("goods 2", "goods 1"),
+        ("0,0,3\n", "0,0,2\n"),
+        ("built 10000000", "built 10000001"),
+        ("favors 0,1,0,0|0,0,0,1|3,2,3,2", "favors 0,0,0,0|0,1,0,1|3,2,3,2"),
+        ("reserve 0 2", "reserve 0 1"),
+        ("hera:1", "hera:2"),
+        ("hera:1,ares:L4|pan:2", "ares:L4|hera:1,pan:2"),
+        ("fresh ares", "fresh -"),
+        ("line zeus|-|demeter", "line demeter|-|zeus"),
+        ("turned 1", "turned 0"),
+        ("dealt dionysus|hestia", "dealt dionysus|hermes"),
+        ("chosen dionysus|-", "chosen -|-"),
+        ("glimpsed=2,3", "glimpsed=2"),
+        ("undealt=zeus", "undealt=-"),
+        ("seen=-|hestia", "seen=-|-"),
+        ("open=1", "open=-"),
+    ],
+)
+def test_the_checksum_covers_every_piece(old: str, changed: str) -> None:
+    assert read(change(FULL, (old, changed))).checksum() != read(FULL).checksum()
+
+
+def test_the_checksum_leaves_out_what_was_chosen_before_the_game() -> None:
+    assert read(change(FULL, ("turn-limit=60", "turn-limit=61"))).checksum() == read(FULL).checksum()
+
+
+def test_numbers_that_are_no_answers_are_refused() -> None:
+    state = read(POSITION)
+    names = [state.refusal(0, action).name for action in (-1, GAME.actions)]
+    assert names == ["no-such-action", "no-such-action"]
+    assert state.refusal(0, GAME.actions - 1).name != "no-such-action"
+    assert state.refusal(0, state.parse("go demeter-day")) is ALLOWED
+    assert state.refusal(1, state.parse("go demeter-day")).name == "not-your-turn"
+    over = read(asking("-", "-"))
+    for action in (-1, 0, GAME.actions):
+        assert over.refusal(0, action).name == "game-is-over"
+
+
+def test_how_a_game_ended() -> None:
+    assert read(POSITION).endings() == []
+    assert read(FULL).endings() == []  # the turn is still being finished
+    assert read(asking("-", "-")).endings() == ["turn-limit"]
+    for words, causes in [
+        ("levels", ["levels-full"]),
+        ("locks", ["locks-gone"]),
+        ("built", ["all-built"]),
+        ("levels,built", ["levels-full", "all-built"]),
+    ]:
+        assert read(asking("-", "-", ("ending -", "ending " + words))).endings() == causes
+    assert read(POSITION).turns() == 4
+
+
+def test_what_the_game_says_of_itself() -> None:
+    assert (GAME.name, GAME.title, GAME.designer) == ("mytikas", "Mytikas", "Augusto Rocha")
+    assert (GAME.fewest, GAME.most, GAME.actions, GAME.editions()) == (2, 4, 251, ["standard"])
+    found = [(one.name, one.rule, one.least, one.most, one.usual) for one in GAME.options()]
+    assert found == [
+        ("choose-your-deity", "MK-S5", 0, 1, 0),
+        ("follow-after-bonus-only", "MK-T4", 0, 1, 0),
+        ("followers-move-down", "MK-T6", 0, 1, 0),
+        ("offerings-over-lock", "MK-O3", 0, 1, 0),
+        ("card-bonus-only", "MK-D19", 0, 1, 0),
+        ("turn-limit", "MK-E1", 0, 100_000, 0),
+    ]
+    assert [one.among_bots for one in GAME.options()][-1] == 1000
+
+
+def test_a_new_game_has_its_options() -> None:
+    chosen = {one.name: 1 for one in GAME.options()}
+    for name in chosen:
+        state = GAME.new(2, {name: 1}, STANDARD, bytes(32))
+        words = [f"{one}={int(one == name)}" for one in chosen]
+        assert line(state, "options") == " ".join(words)
+
+
+# ------------------------------------------------------------------------------------ moves taken back
+
+
+def past_after(state: Mytikas, later: Mytikas) -> str:
+    """What is remembered once the moves up to `later` were taken back; doing it twice adds nothing."""
+    state.recall(later)
+    once = line(state, "past")
+    state.recall(later)
+    assert line(state, "past") == once
+    return once
+
+
+def test_what_was_seen_in_moves_taken_back_is_added_to_what_was_seen_before() -> None:
+    before = change(POSITION, ("turned 1", "turned 0"), ("glimpsed=2,3", "glimpsed=2"))
+    assert past_after(read(before), read(before)) == "glimpsed=2 undealt=zeus seen=-|hestia open=1"
+    blank = change(before, ("glimpsed=2 undealt=zeus seen=-|hestia", "glimpsed=- undealt=- seen=-|-"))
+    assert past_after(read(blank), read(blank)) == "glimpsed=- undealt=- seen=-|- open=1"
+    turned = change(blank, ("turned 0", "turned 1"))
+    assert past_after(read(blank), read(turned)) == "glimpsed=1 undealt=- seen=-|- open=1"
+    assert past_after(read(turned), read(turned)) == "glimpsed=- undealt=- seen=-|- open=1"
+    assert past_after(read(before), read(turned)) == "glimpsed=1,2 undealt=zeus seen=-|hestia open=1"
+    more = change(POSITION, ("undealt=zeus seen=-|hestia", "undealt=hades seen=hera|hermes"))
+    assert past_after(read(before), read(more)) == (
+        "glimpsed=1,2,3 undealt=zeus,hades seen=hera|hestia,hermes open=1"
+    )
+
+
+def test_a_choice_known_stays_known_while_choosing() -> None:
+    hands = [hand.split(",") for hand in line(read(DEALING), "dealt").split("|")]
+    asked = ("choose-deity 0,1 0", "choose-deity 1 0")
+    known = change(DEALING, asked, ("chosen -", "chosen " + hands[0][0]), ("open=-", "open=0"))
+    assert past_after(read(known), read(known)).endswith(" open=0")
+    unknown = change(known, ("open=0", "open=-"))
+    assert past_after(read(unknown), read(unknown)).endswith(" open=-")
+    assert past_after(read(known), read(unknown)).endswith(" open=0")
+
+
+def test_the_cards_shown_are_remembered_when_the_choosing_comes_back() -> None:
+    dealing = read(DEALING)
+    hands = [hand.split(",") for hand in line(dealing, "dealt").split("|")]
+    dealing.apply(0, dealing.parse("keep " + hands[0][0]))
+    later = dealing.clone()
+    later.apply(1, later.parse("keep " + hands[1][1]))
+    first = line(later, "line").split("|")[0]
+    seen = f"undealt={first} seen={hands[0][0]}|{hands[1][1]}"
+    assert past_after(dealing, later) == f"glimpsed=- {seen} open=0"
+    assert past_after(read(DEALING), later) == f"glimpsed=- {seen} open=-"
