@@ -4,7 +4,7 @@ import pytest
 
 from mythagora.engine.errors import InputError
 from mythagora.games.mytikas.cards import DEITIES, RULES
-from mythagora.games.mytikas.edition import AREAS, SLOTS, MytikasEdition
+from mythagora.games.mytikas.edition import AREAS, FIRST_SLOT, PIECE_OF, SLOTS, MytikasEdition, goods_word
 from mythagora.games.mytikas.state import mytikas_edition
 from tests.rules.mytikas.table import STANDARD, edition_with
 
@@ -248,3 +248,14 @@ def test_each_deity_has_its_rule() -> None:
         "hestia": "MK-D16",
         "hermes": "MK-D17",
     }
+
+
+def test_resources_as_one_word() -> None:
+    words = [goods_word(STANDARD.cost, piece * 3) for piece in range(4)]
+    assert words == ["2s1m", "1s1m1g", "4s2m", "2m2g"]
+    assert [goods_word(STANDARD.zeus_day, number * 3) for number in range(3)] == ["3s", "1s1m", "1g"]
+
+
+def test_slots_belong_to_pieces() -> None:
+    assert [int(slot) for slot in FIRST_SLOT] == [0, 3, 5, 7, 8]
+    assert [int(piece) for piece in PIECE_OF] == [0, 0, 0, 1, 1, 2, 2, 3]
