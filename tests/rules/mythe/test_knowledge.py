@@ -512,6 +512,8 @@ def test_a_gift_taken_back_is_remembered_by_who_got_it() -> None:
     opening = table(START)
     play(state, "give tunnel", "to 2", "done")
     opening.recall(state)
+    assert line(opening, "past") == "seen ferry in 1 by 0,1,2"
+    assert "past seen tunnel in 0 by 2" in opening.write().splitlines()
     assert known(opening, 2) == [["tunnel"], ["ferry"], []]
     assert known(opening, 1) == [[], [], []]
     assert known(opening, 0) == [[], ["ferry"], []]
@@ -637,6 +639,24 @@ def test_after_an_unseen_gift_a_draw_there_tells_only_giver_and_receiver() -> No
 
 
 @pytest.mark.rule("MY-G3")
+def test_an_unseen_gift_to_the_first_seat_hides_what_is_drawn_there() -> None:
+    opening = table("bread,sword|tunnel,ferry,campfire|fairy,...", active=1)
+    state = opening.clone()
+    play(state, "draw 2=fairy", "stop", "give tunnel", "to 0", "done", "draw 0=sword")
+    earlier = opening.clone()
+    earlier.recall(state)
+    told = [
+        "past seen sword in 0 by 0,1",
+        "past seen tunnel in 1 by 0",
+        "past seen fairy in 2 by 0,1,2",
+    ]
+    assert sorted(one for one in earlier.write().splitlines() if one.startswith("past")) == sorted(told)
+    play(state, "stop", "give sword", "to 1", "done", "draw 1=sword")  # which tells 2 nothing new
+    opening.recall(state)
+    assert sorted(one for one in opening.write().splitlines() if one.startswith("past")) == sorted(told)
+
+
+@pytest.mark.rule("MY-G3")
 def test_a_draw_from_a_pile_that_got_no_gift_tells_all() -> None:
     opening = table("bread,tunnel,sword|ferry,campfire|mousetrap,...")
     state = opening.clone()
@@ -655,6 +675,8 @@ def test_a_gift_drawn_again_is_remembered_with_its_first_owner_by_who_saw_it_com
     state = opening.clone()
     play(state, "draw 1=ferry", "stop", "give tunnel", "to 2", "done", "draw 2=tunnel")
     opening.recall(state)
+    assert line(opening, "past") == "seen ferry in 1 by 0,1,2"
+    assert "past seen tunnel in 0 by 2" in opening.write().splitlines()
     assert known(opening, 2) == [["tunnel"], ["ferry"], []]
     assert known(opening, 1) == [[], [], []]
     assert known(opening, 0) == [[], ["ferry"], []]
