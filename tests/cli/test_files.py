@@ -117,7 +117,7 @@ def test_a_record_that_was_changed(tmp_path: Path, played: Path, refused: Ask) -
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["play", "chess"], "There is no game called “chess”. Choose one of: mythe, mytikas."),
+        (["play", "chess"], "There is no game called “chess”. Choose one of: mythe, mytikas, mythotopia."),
         (["play", "--seats", "Ann"], "Mythe is for 2 to 5 players, not for 1."),
         (["play", "--seats", "a,b,c,d,e,f"], "Mythe is for 2 to 5 players, not for 6."),
         (["play", "--seats", "Ann,,Bob"], "A seat cannot be called “”."),
@@ -314,7 +314,7 @@ def test_show_a_record_and_a_game(played: Path, ask: Ask) -> None:
     for text in ("Koji Malta", "only-drawn", "MY-G4", "turn-limit", "Lava Flood", "reconstruction", "from 5"):
         assert text in game
     assert all(len(line) <= 80 for line in game.splitlines())
-    assert "The games are: mythe, mytikas." in ask("show")
+    assert "The games are: mythe, mytikas, mythotopia." in ask("show")
 
 
 def test_names_in_a_record_cannot_write_on_the_screen(tmp_path: Path, played: Path, ask: Ask) -> None:

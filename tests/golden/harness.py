@@ -7,7 +7,9 @@ are the seats 0 and 2 and a spectator.
 
     python -m tests.golden.harness mythe NAME "what it shows" --seats thumb,random --seed 5
 
-plays a new one with bots.
+plays a new one with bots. A scene (`*.scene`) is the same for a few moves from a written position: its head
+has `dice` instead of players, options and seed, then comes the position, each line after `| `. An entry that
+the rules do not allow stays without effect, and its refusal is written down.
 """
 
 import argparse
@@ -19,23 +21,26 @@ from mythagora.bots import base, roster
 from mythagora.engine.dice import fast
 from mythagora.engine.play import Play
 from mythagora.engine.record import Record, parse_entry
+from mythagora.engine.refusals import ALLOWED
 from mythagora.engine.view import View
 
 FOLDER = Path(__file__).parent
 HEAD = ["game", "edition", "players", "options", "seed"]
+SCENE_HEAD = ["game", "edition", "dice"]
+POSITION = "| "
 
 
 def files() -> list[Path]:
-    return sorted(FOLDER.glob("*/*.game"))
+    return sorted([*FOLDER.glob("*/*.game"), *FOLDER.glob("*/*.scene")])
 
 
-def head_of(lines: list[str]) -> dict[str, str]:
+def head_of(lines: list[str], keys: list[str]) -> dict[str, str]:
     """`# title` first, then `game mythe` and so on."""
     head = {"title": lines[0].removeprefix("# ")}
-    for line in lines[1 : len(HEAD) + 1]:
+    for line in lines[1 : len(keys) + 1]:
         key, _, value = line.partition(" ")
         head[key] = value
-    assert list(head) == ["title", *HEAD], f"a golden game begins with # title and {HEAD}"
+    assert list(head) == ["title", *keys], f"a golden game begins with # title and {keys}"
     return head
 
 
@@ -49,9 +54,13 @@ def start(head: dict[str, str]) -> Play:
 
 
 def render(text: str) -> str:
-    """Play the entries of a golden game again and write the whole file."""
+    """Play the entries of a golden game or scene again and write the whole file."""
     lines = text.splitlines()
-    head = head_of(lines)
+    return render_scene(lines) if any(line.startswith(POSITION) for line in lines) else render_game(lines)
+
+
+def render_game(lines: list[str]) -> str:
+    head = head_of(lines, HEAD)
     play = start(head)
     out = [f"# {head['title']}", *[f"{key} {head[key]}".rstrip() for key in HEAD], ""]
     readers = [*range(play.record.players), -1]
@@ -71,6 +80,37 @@ def render(text: str) -> str:
         out += shared(news)
     ending = f"standing {play.state.standing()}" if play.state.is_over() else "still running"
     out += ["", f"{ending}, checksum {play.state.checksum()}"]
+    return "\n".join(out) + "\n"
+
+
+def render_scene(lines: list[str]) -> str:
+    """Only what changes is written: the position says the rest."""
+    head = head_of(lines, SCENE_HEAD)
+    position = [line.removeprefix(POSITION) for line in lines if line.startswith(POSITION)]
+    edition = shelf.edition(head["game"], head["edition"])
+    state = shelf.find(head["game"]).read("\n".join(position) + "\n", edition, fast(int(head["dice"])))
+    out = [f"# {head['title']}", *[f"{key} {head[key]}" for key in SCENE_HEAD]]
+    out += [POSITION + line for line in state.write().splitlines()]
+    readers = [*range(state.players), -1]
+    for line in lines:
+        if not line.startswith("> "):
+            continue
+        entry = parse_entry(line.removeprefix("> "))
+        out += ["", f"> {entry.text()}"]
+        action = state.parse(entry.words)
+        refusal = state.refusal(entry.seat, action)
+        if refusal is not ALLOWED:
+            out.append(f"  refused  {refusal.name} ({refusal.rule})")
+            continue
+        before = {reader: state.view(reader) for reader in readers}
+        state.events = []
+        state.apply(entry.seat, action)
+        news: dict[int, list[str]] = {}
+        for reader in readers:
+            told = [event.told(reader).text() for event in state.events]
+            news[reader] = told + changes(before[reader], state.view(reader))
+        out += shared(news)
+    out += ["", f"standing {state.standing()}" if state.is_over() else "still running"]
     return "\n".join(out) + "\n"
 
 
@@ -130,7 +170,7 @@ def play_new(game: str, title: str, seats: list[str], seed: int, options: str) -
     """A whole game between bots, as the text of a golden game."""
     head = [f"# {title}", f"game {game}", f"edition {shelf.find(game).editions()[0]}"]
     head += [f"players {len(seats)}", f"options {options}".rstrip(), f"seed {seed}"]
-    play = start(head_of([line if " " in line else line + " " for line in head]))
+    play = start(head_of([line if " " in line else line + " " for line in head], HEAD))
     bots = [roster.find(name, game, seed * 8 + seat) for seat, name in enumerate(seats)]
     worlds = fast(seed + 1)
     while not play.state.is_over():

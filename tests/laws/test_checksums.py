@@ -14,7 +14,8 @@ from tests.laws.walks import TABLES, Table, seed_of
 
 FILE = Path(__file__).parent / "checksums.txt"
 GAMES = 250  # a table; with eight tables, two thousand games of Mythe
-LONG_GAMES = {"mytikas": 60}  # a table; with eighteen tables, a thousand games
+# A table; with eighteen tables a thousand games of Mytikas, with twenty-four some 240 of Mythotopia.
+LONG_GAMES = {"mytikas": 60, "mythotopia": 10}
 
 
 def total(table: Table) -> int:

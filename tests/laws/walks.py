@@ -14,13 +14,18 @@ from mythagora.engine.game import Game
 from mythagora.engine.play import Play
 from mythagora.engine.record import Record
 from mythagora.engine.state import State
-from tests.fuzz import mythe_editions, mytikas_editions
+from tests.fuzz import mythe_editions, mythotopia_editions, mytikas_editions
 
 # Editions that nobody printed, within the bounds of each game's loader.
 GENERATED: dict[str, st.SearchStrategy[Edition]] = {
     "mythe": mythe_editions.editions(),
     "mytikas": mytikas_editions.editions(),
+    "mythotopia": mythotopia_editions.editions(),
 }
+
+# Lines of a position that hold what seats know: they grow when moves are taken back, as what was seen stays
+# seen.
+MEMORY = ("past", "shown", "kept", "open-choices", "ruled-out")
 
 # Random play need not end in some games (Mytikas with `offerings-over-lock`), so their walks stop at this
 # many turns; `make soak` goes much further.

@@ -13,7 +13,7 @@ from tests.laws.pieces import AUDITORS
 from tests.laws.test_laws import sent
 from tests.laws.walks import TABLES, Table, seed_of, steps, watchers
 
-GAMES = {"mythe": 100_000}
+GAMES = {"mythe": 100_000, "mythotopia": 5_000}
 USUAL = 20_000  # games of a table, where nothing else is said
 POSITIONS = 100_000  # of each game, spread over its tables
 CHUNKS = 4  # a table in parts, so that both cores have work to the end

@@ -3,6 +3,7 @@
 from mythagora.bots.base import Bot
 from mythagora.bots.random import RandomBot
 from mythagora.bots.thumb.mythe import MytheThumb
+from mythagora.bots.thumb.mythotopia import MythotopiaThumb
 from mythagora.bots.thumb.mytikas import MytikasThumb
 from mythagora.engine.errors import InputError
 
@@ -17,4 +18,6 @@ def find(name: str, game: str, seed: int) -> Bot:
         return MytheThumb(seed)
     if name == "thumb" and game == "mytikas":
         return MytikasThumb()
+    if name == "thumb" and game == "mythotopia":
+        return MythotopiaThumb()
     raise InputError("unknown-bot", {"bot": name[:40], "game": game, "known": ", ".join(NAMES)})

@@ -26,7 +26,7 @@ def understand(said: str, wording: Wording, state: State, seat: int, actions: in
     if not words:
         return Answer()
     answer = match(words, wording, state, seat, actions)
-    if answer.actions or answer.unclear or answer.refusal is not None:
+    if answer.actions or answer.unclear:
         return answer
     for cut in range(len(words) - 1, 0, -1):
         first = match(words[:cut], wording, state, seat, actions)
@@ -41,7 +41,7 @@ def understand(said: str, wording: Wording, state: State, seat: int, actions: in
         then = match(words[cut:], wording, world, seat, actions)
         if len(then.actions) == 1:
             return Answer(actions=[first.actions[0], then.actions[0]])
-        if then.refusal is not None:
+        if then.refusal is not None and answer.refusal is None:
             return then
     return answer
 
@@ -49,16 +49,15 @@ def understand(said: str, wording: Wording, state: State, seat: int, actions: in
 def match(words: list[str], wording: Wording, state: State, seat: int, actions: int) -> Answer:
     """The actions meant by these words; of several the legal ones are meant."""
     legal = state.legal_actions(seat)
-    for candidates in grades(words, wording, state, legal, actions):
-        if not candidates:
-            continue
+    exact, begun, thing_alone = grades(words, wording, state, legal, actions)
+    for candidates in [exact] if exact else [begun, thing_alone]:
         allowed = [action for action in candidates if action in legal]
         if len(allowed) == 1:
             return Answer(actions=allowed)
         if allowed:
             return Answer(unclear=allowed)
-        return Answer(refusal=state.refusal(seat, candidates[0]))
-    return Answer()
+    refused = exact or begun
+    return Answer(refusal=state.refusal(seat, refused[0])) if refused else Answer()
 
 
 def grades(

@@ -46,7 +46,7 @@ def find_edition(game: Game, given: str) -> Edition:
     path = Path(given)
     if not path.exists() and path.suffix != ".toml" and os.sep not in given:
         return shelf.edition(game.name, given)  # says which there are
-    return game.edition(read_text(path), path.name)
+    return shelf.own(game.name, read_text(path), path.name)
 
 
 def read_text(path: Path) -> str:

@@ -40,6 +40,7 @@ class Game:
     fewest: int = 0
     most: int = 0
     actions: int = 0  # the size of the action table; an action is its own index in it
+    shared: str = ""  # a table that all its editions share: it is in `editions/<shared>.toml`
 
     @abstractmethod
     def editions(self) -> list[str]:

@@ -39,7 +39,7 @@ class Moment:
         self.before: Final = before
         self.events: Final = events
         self.rolled: Final = rolled  # chance was used
-        self.is_open: Final = is_open  # others were still asked the same after it
+        self.is_open: Final = is_open  # the question went to several seats, and waited for more answers
 
     def is_final_for(self, seat: int) -> bool:
         """Whether this seat cannot take it back alone: chance was used, or it learned something."""
@@ -76,10 +76,16 @@ class Play:
         self.state.apply(seat, action)
         self.state.events = None
         rolled = before.dice.stamp() != self.state.dice.stamp()
-        others = without(before.asked, seat)
-        is_open = seats_of(others) != 0 and self.state.asked == others
-        self.moments.append(Moment(seat, action, before, events, rolled, is_open))
+        self.moments.append(Moment(seat, action, before, events, rolled, self.is_still_asked(before, seat)))
         return events
+
+    def is_still_asked(self, before: State, seat: int) -> bool:
+        """Whether others have to answer the same question, or this seat itself has more to choose there."""
+        others = without(before.asked, seat)
+        if seats_of(others) != 0:
+            return self.state.asked in (others, before.asked)
+        # Alone at the end of a question to several: an answer to it came just before.
+        return self.state.asked == before.asked and len(self.moments) > 0 and self.moments[-1].is_open
 
     def undo_reach(self, seat: int) -> int:
         """How many moves this seat may take back alone: to where chance was used, it learned
@@ -106,15 +112,17 @@ class Play:
         return self.open_answer(seat) >= 0
 
     def withdraw(self, seat: int) -> None:
-        """Take back an answer given at the same time as others; theirs stay."""
+        """Take back the last answer given at the same time as others; theirs stay, seen or not."""
         place = self.open_answer(seat)
         if place < 0:
             raise RefusedError(NOTHING_TO_UNDO)
         self.record.entries.append(Entry(seat, WITHDRAW))
         others = self.moments[place + 1 :]
+        later = self.state
         self.go_back_to(place)
         for moment in others:
             self.carry_out(moment.seat, moment.action)
+        self.state.recall(later)
 
     def open_answer(self, seat: int) -> int:
         """Where among the moments this seat's answer to the open question stands; -1 if nowhere."""
@@ -126,12 +134,13 @@ class Play:
         return -1
 
     def go_back_to(self, place: int) -> None:
-        later = self.state
-        earlier = self.moments[place].before
-        del self.moments[place:]
-        earlier.recall(later)
-        earlier.dice = later.dice.clone()
-        self.state = earlier
+        """Move by move, because a card that was seen may have gone on and out of sight in the next one."""
+        dice = self.state.dice
+        while len(self.moments) > place:
+            earlier = self.moments.pop().before
+            earlier.recall(self.state)
+            self.state = earlier
+        self.state.dice = dice.clone()
 
     def enter(self, entry: Entry) -> list[Event]:
         """Repeat one entry of a record."""

@@ -1,16 +1,20 @@
 """Sets of up to 62 things (cards, seats, provinces) as the bits of one number."""
 
+from typing import Final
+
 from mypy_extensions import i64
+
+HIGHEST: Final = 1 << 61  # shifted down, not 1 up: mypyc makes a literal 1 a C int of 32 bits
 
 
 def only(thing: i64) -> i64:
     """The set with this one thing in it."""
-    return i64(1) << thing
+    return HIGHEST >> (61 - thing)
 
 
 def first(things: i64) -> i64:
     """The set of all things below this number."""
-    return (i64(1) << things) - 1
+    return only(things) - 1
 
 
 def count(things: i64) -> i64:
@@ -39,4 +43,11 @@ def lowest(things: i64) -> i64:
 
 def members(things: i64) -> list[int]:
     """For views and text; rules loop over the bits instead."""
-    return [thing for thing in range(63) if int(things) >> thing & 1]
+    found: list[int] = []
+    thing = 0
+    while things != 0:
+        if things & 1:
+            found.append(thing)
+        things >>= 1
+        thing += 1
+    return found

@@ -16,4 +16,8 @@ def find(game: str, texts: Texts, edition: Edition, seats: list[Seat]) -> Board:
         from mythagora.cli.boards.mytikas import MytikasBoard
 
         return MytikasBoard(texts, edition, seats)
+    if game == "mythotopia":
+        from mythagora.cli.boards.mythotopia import MythotopiaBoard
+
+        return MythotopiaBoard(texts, edition, seats)
     return Board(texts, edition, seats)
