@@ -13,6 +13,7 @@ from mythagora.games.mythotopia.rules.refusals import (
     NOT_YOUR_TURN,
     ONCE_A_TURN,
     ONE_DRAFT,
+    ONE_STOW,
     TURN_NOT_OVER,
 )
 from tests.rules.mythotopia.table import (
@@ -286,7 +287,7 @@ def test_warehouse_is_free_once_a_turn_and_bars() -> None:
     assert look(state, 0).actions_taken == 0
     assert refused(state, "end-war nusus") is MUST_COME_FIRST
     assert refused(state, "end-game") is MUST_COME_FIRST
-    assert refused(state, "stow") is ONCE_A_TURN
+    assert refused(state, "stow") is ONE_STOW
 
 
 @pytest.mark.rule("MT-T5")
