@@ -376,6 +376,23 @@ def test_a_wrong_map_is_told_with_its_key(old: str, new: str, key: str, words: s
     assert words in found["expected"]
 
 
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        (("[map.province.blore]", "[map.provinces.blore]"), "40 tables, one for each province"),
+        (("[map.sea.beast-sea]", "[sea.beast-sea]"), "4 tables, one for each sea"),
+        (in_province("trogle", "open", "open = [3]"), "a list of keys of provinces, each once"),
+        (in_province("blore", "hills", "hills = [3]"), "a list of keys of provinces, each once"),
+        (in_province("trogle", "mountains", "mountains = [3]"), "a list of keys of provinces, each once"),
+        (in_province("ambsace", "seas", "seas = [3]"), "a list of keys of seas, each once"),
+        (in_province("ambsace", "symbol", ""), "one of 'food', 'stone', 'gold', 'army'"),
+        (('cards = ["army"', 'cards = ["navy"'), "1 to 8 of 'army', 'build', 'market', 'ship'"),
+    ],
+)
+def test_what_was_expected_is_said_in_full(change: tuple[str, str], expected: str) -> None:
+    assert problem(change)["expected"] == expected
+
+
 def test_a_sea_needs_a_coast() -> None:
     text = RULEBOOK.text
     for line in ['seas = ["beast-sea", "inland-west"]', 'seas = ["inland-west"]']:

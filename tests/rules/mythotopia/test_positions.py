@@ -380,6 +380,11 @@ def test_what_cannot_be_is_told_with_its_line(old: str, fresh: str, line: str, e
     assert found.startswith(expected)
 
 
+def test_even_a_final_round_that_is_over_needs_its_option() -> None:
+    text = change(POSITION, ("turns-left 2", "turns-left 0"), ("final-round=1 ", ""))
+    assert refused(text)[1] == "the option final-round"
+
+
 def test_towns_on_the_seas_are_not_on_the_map() -> None:
     towns = [key for key in RULEBOOK.provinces if key not in ("blore", "custus", "palmain", "margent")]
     for number in (17, 18):

@@ -1,5 +1,6 @@
 """Invading a province: origin, target, route, armies, food. MT-I1 to MT-I6."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from mythagora.engine.actions import Actions
@@ -59,34 +60,32 @@ def bases(state: MythotopiaState, seat: i64, card: i64) -> i64:
 
 
 def across_open(state: MythotopiaState, seat: i64, card: i64) -> i64:
-    """Provinces that the card reaches at the cost of an open border. MT-B1, MT-I6."""
-    if card == PORTAL:
-        return first(PROVINCES)
-    return borders_of(state, bases(state, seat, card), 2 if state.in_reserve(seat, RANGER) else 1)
+    """Provinces that the card reaches at the cost of an open border; for Ranger, behind hills. MT-B1."""
+    found = unaided(state, seat, card)
+    if card != PORTAL and state.in_reserve(seat, RANGER):
+        found |= neighbours(state.edition.hills, bases(state, seat, card))
+    return found
+
+
+def unaided(state: MythotopiaState, seat: i64, card: i64) -> i64:
+    """The same without Ranger's text."""
+    return first(PROVINCES) if card == PORTAL else neighbours(state.edition.open, bases(state, seat, card))
 
 
 def across_hills(state: MythotopiaState, seat: i64, card: i64) -> i64:
     """Provinces behind hills; for Ranger, behind mountains. MT-B1, MT-X23."""
     if card == PORTAL:
         return 0
-    if state.in_reserve(seat, RANGER):
-        return borders_of(state, bases(state, seat, card), 4)
-    return borders_of(state, bases(state, seat, card), 3)
+    table = state.edition.mountains if state.in_reserve(seat, RANGER) else state.edition.hills
+    return neighbours(table, bases(state, seat, card))
 
 
-def borders_of(state: MythotopiaState, provinces: i64, kind: i64) -> i64:
-    """Neighbours of some provinces: 1 across open borders, 2 open ones and hills, 3 hills, 4 mountains."""
-    edition = state.edition
+def neighbours(table: vec[i64], provinces: i64) -> i64:
+    """What lies across one kind of border from some provinces."""
     found: i64 = 0
     while provinces != 0:
-        province = nth(provinces, 0)
+        found |= table[nth(provinces, 0)]
         provinces &= provinces - 1
-        if kind <= 2:
-            found |= edition.open[province]
-        if kind == 2 or kind == 3:
-            found |= edition.hills[province]
-        if kind == 4:
-            found |= edition.mountains[province]
     return found
 
 
@@ -95,11 +94,7 @@ def across_sea(state: MythotopiaState, seat: i64, card: i64, seas: i64) -> i64:
     if card == PORTAL:
         return 0
     edition = state.edition
-    near: i64 = 0
-    provinces = bases(state, seat, card)
-    while provinces != 0:
-        near |= edition.seas_of[nth(provinces, 0)]
-        provinces &= provinces - 1
+    near = neighbours(edition.seas_of, bases(state, seat, card))
     far: i64 = 0
     found: i64 = 0
     for sea in range(SEAS):
@@ -116,11 +111,6 @@ def across_sea(state: MythotopiaState, seat: i64, card: i64, seas: i64) -> i64:
 
 def hills_food(state: MythotopiaState) -> i64:
     return state.edition.invade_food + state.edition.hills_food
-
-
-def unaided(state: MythotopiaState, seat: i64, card: i64) -> i64:
-    """Provinces that the card reaches as across an open border without Ranger's text."""
-    return first(PROVINCES) if card == PORTAL else borders_of(state, bases(state, seat, card), 1)
 
 
 def targets(state: MythotopiaState, seat: i64, card: i64, lands: i64, crafts: i64, allowed: i64) -> i64:
@@ -247,7 +237,7 @@ class ChooseTarget(MythotopiaStep):
         if targets_allowed(state, seat) >> target & 1 == 0:
             return HELD_BY_RESERVE_ARMY
         if routes(state, seat, card, target) == 0:
-            if card != PORTAL and borders_of(state, bases(state, seat, card), 4) >> target & 1:
+            if neighbours(state.edition.mountains, bases(state, seat, card)) >> target & 1:
                 return BEHIND_MOUNTAINS
             return OUT_OF_REACH
         return CANNOT_PAY
@@ -318,7 +308,7 @@ class ChooseRoute(MythotopiaStep):
 
 def take_route(state: MythotopiaState, seat: i64, card: i64, target: i64, way: i64) -> None:
     if way == BY_HILLS:
-        if borders_of(state, bases(state, seat, card), 3) >> target & 1 == 0:
+        if neighbours(state.edition.hills, bases(state, seat, card)) >> target & 1 == 0:
             state.barred |= only(RANGER - IMPROVEMENT)
         muster(state, seat, target, hills_food(state), True)
     else:
