@@ -95,7 +95,7 @@ build/engine: .venv/.ready build/sources tools/compile.py $(SOURCES)
 	@if [ -n "$$MYTHAGORA_PURE" ]; then exit 0; fi; \
 	if [ ! -e build/no-compiler ]; then \
 		[ ! -e build/compiled ] || echo "Bringing the compiled engine up to date …"; \
-		[ -e build/compiled ] || echo "Compiling the engine (about half a minute, once) …"; \
+		[ -e build/compiled ] || echo "Compiling the engine (a few minutes, once) …"; \
 		$(PY) tools/compile.py build/compiled --toys tests/toys || { \
 			code=$$?; [ $$code -eq 3 ] || exit $$code; rm -rf build/compiled; touch build/no-compiler; }; \
 	fi; \

@@ -21,6 +21,7 @@ from mythagora.engine.errors import InputError
 from mythagora.texts import Texts
 
 PEERS = ["open_spiel/euchre/cpp", "open_spiel/gin_rummy/cpp", "open_spiel/pig/cpp", "catanatron/4"]
+WIDTH = 104  # a row of the table is one line with every figure in full, also into a file
 PROCESSES = 2
 
 
@@ -120,7 +121,10 @@ def run(peers: str, seconds: float, rounds: int, output: Path | None, texts: Tex
     finally:
         for worker in workers:
             worker.close()
+    narrow = screen.console.width
+    screen.console.width = max(narrow, WIDTH)
     screen.print(table_of(rows, texts))
+    screen.console.width = narrow
     how = "bench-how" if COMPILED else "bench-how-plain"
     python = platform.python_version()
     screen.say(texts.say(how, version=__version__, python=python, rounds=rounds, seconds=str(seconds)))
