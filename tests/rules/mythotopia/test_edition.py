@@ -393,6 +393,43 @@ def test_what_was_expected_is_said_in_full(change: tuple[str, str], expected: st
     assert problem(change)["expected"] == expected
 
 
+BOUNDS = [
+    *[
+        ("cost", key, 1, 5)
+        for key in ["invade-food", "reinforce-food", "army-gold", "ship-gold", "draft-gold"]
+    ],
+    *[("cost", key, 1, 5) for key in ["city-stone", "castle-stone", "road-stone", "patronage-gold"]],
+    *[("cost", key, 1, 5) for key in ["guilded-city-gold", "inns-gold", "mercenary-gold"]],
+    *[("cost", key, 1, 5) for key in ["mystic-gold", "diplomat-gold"]],
+    *[("cost", key, 0, 5) for key in ["hills-food", "hills-stone"]],
+    *[
+        ("strength", key, 0, 9)
+        for key in ["castle", "citadel", "rugged", "dragon", "cavalry", "limes", "ranger"]
+    ],
+    *[("pieces", key, 0, 20) for key in ["roads", "castles"]],
+    *[("pieces", "cities", 0, 9), ("pieces", "mercenaries", 0, 2)],
+    *[("play", "reserve", 0, 9), ("play", "least-deck", 1, 20), ("play", "province-points", 0, 9)],
+    *[("play", "floor", 0, 99), ("set-up", "hand", 1, 8), ("set-up", "fourth-hand", 1, 8)],
+]
+
+
+@pytest.mark.parametrize(("table", "key", "least", "most"), BOUNDS)
+def test_every_number_has_its_bounds(table: str, key: str, least: int, most: int) -> None:
+    """The least and the most are taken, one less and one more are not."""
+    start = RULEBOOK.text.index(f"[{table}]")
+    line = next(line for line in RULEBOOK.text[start:].splitlines() if line.startswith(f"{key} = "))
+    place = RULEBOOK.text.index(f"\n{line}\n", start)
+    before, after = RULEBOOK.text[start:place], f"\n{line}\n"
+    for number in (least, most):
+        edition_with((before + after, before + f"\n{key} = {number}\n"))
+    for number in (least - 1, most + 1):
+        found = problem((before + after, before + f"\n{key} = {number}\n"))
+        assert (found["key"], found["expected"]) == (
+            f"{table}.{key}",
+            f"a whole number from {least} to {most}",
+        )
+
+
 def test_a_sea_needs_a_coast() -> None:
     text = RULEBOOK.text
     for line in ['seas = ["beast-sea", "inland-west"]', 'seas = ["inland-west"]']:

@@ -368,6 +368,7 @@ WRONG: list[tuple[str, str, str, str]] = [
     ("charter-points 1=2", "charter-points 1=1000", "charter-points", "a whole number from 1 to 999"),
     ("ruled-out 1/0=roadwardens", "ruled-out 1/0=mints", "ruled-out", "charters that the second seat does"),
     ("ruled-out 1/0=roadwardens", "ruled-out 0/0=seer,mints", "ruled-out", "charters that the second seat"),
+    ("charter 0=mints", "charter 0=roadwardens", "ruled-out", "charters that the second seat does not keep"),
     ("ruled-out 1/0=roadwardens", "ruled-out 1=mints", "ruled-out", "2 parts with '/' between them"),
     ("ruled-out 1/0=roadwardens", "ruled-out 2/0=seer", "ruled-out", FROM_0 + "1 instead of '2'"),
 ]
