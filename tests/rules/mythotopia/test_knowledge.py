@@ -304,6 +304,12 @@ def test_charters_are_secret() -> None:
     assert {CHARTERS[world.charter[0]] for world in worlds(state, -1)} == set(CHARTERS) - {"scholars"}
 
 
+@pytest.mark.rule("MT-H6")
+def test_the_first_charter_of_the_list_is_as_secret_as_the_others() -> None:
+    state = table(charters={1: "roadwardens"}, secret_charters=1)
+    assert {CHARTERS[world.charter[1]] for world in worlds(state, 0)} == set(CHARTERS)
+
+
 @pytest.mark.rule("MT-H1")
 def test_who_has_looked_at_charters_knows_that_others_do_not_keep_them() -> None:
     state = table(3, hand={0: "start-market start-army"}, charters={1: "seer"}, secret_charters=1)

@@ -512,6 +512,7 @@ DEEDS: list[tuple[int, int, bool]] = [
     (DEED_ROAD, PLACES["blore"] | PLACES["margent"] << 6, True),
     (DEED_ROAD, PLACES["blore"] | PLACES["palmain"] << 6, False),
     (DEED_ROAD, PLACES["blore"] | PLACES["trogle"] << 6, False),
+    (DEED_ROAD, PLACES["trogle"] | PLACES["blore"] << 6, False),
     (DEED_ROAD, PLACES["blore"] | PLACES["custus"] << 6, False),
     (DEED_ROAD, PLACES["blore"] | 50 << 6, False),
     (5, 0, True),
@@ -589,6 +590,12 @@ def test_a_march_goes_on() -> None:
     under_way = "dragons lea", "dragons lea\nmarched-from blore\nmarched-to palmain"
     assert options(read(asking("march-from 0 1", "take-turn 0 1", under_way)))[-1] == "done"
     assert refused(asking("march-from 0 0", "take-turn 0 1", under_way))[1] == ABOUT + "0"
+
+
+def test_mercenaries_may_be_dismissed_after_armies() -> None:
+    state = read(asking(f"dismiss-mercenaries 0 {PLACES['blore'] | 1 << 6}"))
+    assert options(state) == ["number 0", "number 1"]
+    assert refused(asking(f"dismiss-mercenaries 0 {PLACES['blore'] | 16 << 6}"))[1].startswith(ABOUT)
 
 
 def test_a_game_that_ends_asks_of_wars_and_counters_only() -> None:
