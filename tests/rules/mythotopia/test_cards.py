@@ -625,6 +625,7 @@ def test_marauders_send_any_one_army_home() -> None:
     assert options(state) == ["raid blore 0", "raid oxter 0", "raid blore 1", "raid nusus 1"]
     assert why(state, "raid nusus 0") == ("no-armies-there", "MT-P2")
     assert why(state, "raid nusus 3") == ("no-armies-there", "MT-P2")
+    assert why(state, "play ambsace") == ("card-not-now", "MT-C1")
     assert why(state, "play marauders") == ("card-not-now", "MT-C1")
     assert why(state, "pass") == ("action-not-now", "MT-T6")
     own = state.clone()
