@@ -21,15 +21,42 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
 
-SOURCE = Path(__file__).resolve().parent.parent / "src"
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
 PACKAGE = "mythagora"
-COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/**/*.py")
+COMPILED = ("engine/**/*.py", "games/**/*.py", "bots/**/*.py", "envs/batch.py")
 EXCLUDED = (
     "**/__init__.py",  # nothing to gain, and a package that stays Python can be looked into
     "engine/view.py",  # frozen dataclasses that msgspec encodes; none may inherit from a compiled class
     "games/*/view.py",  # the same
+    "games/*/outlook.py",  # the same
+    "bots/advice.py",  # what msgspec encodes, as above
+    "bots/careful.py",  # stands before bots that are not compiled, and needs signals
+    "bots/levels.py",  # settings, to be tried without compiling again
+    "bots/priority/*.py",  # words and files
+    "bots/roster.py",  # as levels.py
+    "bots/worker.py",  # as advice.py
 )
-UNSEEN = ("cli", "server", "lab", "envs", "storage", "texts")  # no compiled module may import these
+UNSEEN = (
+    "bots/advice.py",
+    "bots/careful.py",
+    "bots/levels.py",
+    "bots/priority/",
+    "bots/roster.py",
+    "bots/worker.py",
+    "cli/",
+    "envs/",
+    "lab/",
+    "server/",
+    "storage/",
+    "texts/",
+    "wording/",
+)  # imported by no compiled module: to change them costs no compilation
+
+LINKED = {  # what the server hands out, seen through links, so that a new page needs no new copy
+    "server/client": SOURCE / PACKAGE / "server" / "client",
+    "server/rules": ROOT / "docs" / "rules",
+}
 
 NO_COMPILER = 3
 SORRY = (
@@ -59,6 +86,8 @@ def compile_into(target: Path, toys: Path | None) -> None:
     fresh = target.with_name(target.name + ".new")
     shutil.rmtree(fresh, ignore_errors=True)
     copy(SOURCE, fresh)
+    for name, place in LINKED.items():
+        (fresh / PACKAGE / name).symlink_to(place)
     packages = sorted(path.parent for path in toys.glob("*/__init__.py")) if toys else []
     for package in packages:
         copy(package, fresh / package.name)
@@ -66,7 +95,7 @@ def compile_into(target: Path, toys: Path | None) -> None:
     os.chdir(fresh)  # the names of the modules come from the paths
     try:
         modules = to_compile([package.name for package in packages])
-        digest = digest_of([package.name for package in packages])
+        digest = digest_of([package.name for package in packages], modules)
         if kept(target, digest):
             for path in extensions_in(target):
                 shutil.copy2(path, fresh / path.relative_to(target))
@@ -80,7 +109,7 @@ def compile_into(target: Path, toys: Path | None) -> None:
 
 
 def copy(source: Path, target: Path) -> None:
-    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "client"))
 
 
 def to_compile(toys: list[str]) -> list[str]:
@@ -143,13 +172,14 @@ def probe(folder: Path) -> int:
     return 0
 
 
-def digest_of(toys: list[str]) -> str:
+def digest_of(toys: list[str], modules: list[str]) -> str:
     """Stands for all that the compiler sees: sources, its version, this file."""
     seen = hashlib.sha256(f"{sys.version} {version('mypy')} {version('setuptools')}".encode())
     seen.update(Path(__file__).read_bytes())
     for root in [PACKAGE, *toys]:
         for path in sorted(Path(root).rglob("*.py")):
-            if path.parts[1] not in UNSEEN:
+            is_seen = not "/".join(path.parts[1:]).startswith(UNSEEN)
+            if is_seen or path.as_posix() in modules:
                 seen.update(f"\n{path.as_posix()}\n".encode() + path.read_bytes())
     return seen.hexdigest()
 
