@@ -7,6 +7,7 @@ import pytest
 
 from mythagora import shelf
 from mythagora.bots import roster
+from mythagora.texts import languages
 from tests.golden.harness import HEAD, files, head_of
 from tests.laws.pieces import AUDITORS
 from tests.laws.walks import GENERATED, TABLES
@@ -23,6 +24,7 @@ FILES = [
     "view.py",
     "notation.py",
     "features.py",
+    "measures.py",
     "redeal.py",
     "game.py",
     "rules/refusals.py",
@@ -77,6 +79,36 @@ def test_it_has_rules_in_our_words_and_a_test_for_each(game: str) -> None:
 
 
 @games
+def test_its_rules_are_in_every_language_line_by_line(game: str) -> None:
+    """The same chapters and ids in the same order, and the same ids, options and editions named in them."""
+    folder = ROOT / "docs" / "rules"
+    english = (folder / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    for language in languages():
+        if language == "en":
+            continue
+        own = (folder / language / f"{game}.md").read_text(encoding="utf-8").splitlines()
+        assert heads(own) == heads(english)
+        for line, other in zip(ruled(own), ruled(english), strict=True):
+            assert sorted(re.findall(r"`[^`]+`", line)) == sorted(re.findall(r"`[^`]+`", other)), line
+            assert marks(line) == marks(other), line
+
+
+def heads(lines: list[str]) -> list[str]:
+    """What headings and rules begin with."""
+    found = [re.match(r"#+ |- \*\*[A-Z]{2}-[0-9A-Z]+\*\*", line) for line in lines]
+    return [head.group() for head in found if head]
+
+
+def ruled(lines: list[str]) -> list[str]:
+    return [line for line in lines if line.startswith("- **")]
+
+
+def marks(line: str) -> int:
+    """How many rulings, numbers of an edition and other words stand out."""
+    return len(re.findall(r"(?<!\*)\*[^*]+\*(?!\*)", line))
+
+
+@games
 def test_it_has_bots(game: str) -> None:
     for name in roster.NAMES:
         assert roster.find(name, game, 1).name == name
@@ -87,6 +119,7 @@ def test_it_has_texts_and_a_drawing_for_the_terminal(game: str) -> None:
     for language in (SOURCE / "texts").iterdir():
         if language.is_dir() and language.name != "__pycache__":
             assert (language / f"{game}.ftl").exists()
+    assert (SOURCE / "wording" / f"{game}.py").exists()
     assert (SOURCE / "cli" / "boards" / f"{game}.py").exists()
 
 

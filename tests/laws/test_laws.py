@@ -144,6 +144,14 @@ def test_no_seat_sees_a_secret(table: Table, seed: int, picks: list[int], other_
             assert sent(again, table, watcher) == known, "nor may a second deal"
 
 
+@given(tables(), seeds, picks)
+def test_who_looks_with_others_sees_what_it_sees_alone(table: Table, seed: int, picks: list[int]) -> None:
+    for state in positions(table, seed, picks, 6):
+        seats = list(watchers(state))
+        assert state.views(seats) == [state.view(seat) for seat in seats]
+        assert state.views(seats[::-1]) == state.views(seats)[::-1]
+
+
 def told(events: list[Event], watcher: int) -> list[str]:
     return [event.told(watcher).text() for event in events]
 

@@ -9,6 +9,7 @@ from mythagora.engine.dice import Dice
 from mythagora.engine.edition import Edition
 from mythagora.engine.errors import InputError
 from mythagora.engine.features import Block
+from mythagora.engine.measures import Measures, Tally
 from mythagora.engine.state import State
 
 
@@ -41,6 +42,7 @@ class Game:
     most: int = 0
     actions: int = 0  # the size of the action table; an action is its own index in it
     shared: str = ""  # a table that all its editions share: it is in `editions/<shared>.toml`
+    deals_differ: bool = False  # chance gives the seats different things, so a deal may favour one
 
     @abstractmethod
     def editions(self) -> list[str]:
@@ -52,6 +54,14 @@ class Game:
     @abstractmethod
     def blocks(self) -> list[Block]:
         """The feature blocks in their order."""
+
+    @abstractmethod
+    def measures(self) -> Measures:
+        """What a tally counts."""
+
+    @abstractmethod
+    def tally(self) -> Tally:
+        """A fresh one, to go along with one game after another."""
 
     @abstractmethod
     def edition(self, text: str, file: str) -> Edition:

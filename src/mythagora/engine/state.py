@@ -109,6 +109,12 @@ class State:
     def write(self) -> str:
         """The whole position as text, hidden things included; the game's `read` is its pair."""
 
+    # What a game may do more quickly.
+
+    def views(self, seats: list[int]) -> list[View]:
+        """What each of these seats may know; what all may see need be looked at only once."""
+        return [self.view(seat) for seat in seats]
+
     # What the engine does.
 
     def is_over(self) -> bool:

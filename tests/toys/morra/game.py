@@ -21,6 +21,7 @@ from mythagora.engine.errors import InputError
 from mythagora.engine.events import EVERYBODY, Event
 from mythagora.engine.features import Block, Features
 from mythagora.engine.game import Game, Option
+from mythagora.engine.measures import Measure, Measures, Tally
 from mythagora.engine.refusals import ALLOWED, Refusal
 from mythagora.engine.sets import first, only
 from mythagora.engine.state import DEPTH, EMPTY, State
@@ -152,7 +153,7 @@ class Morra(State):
         )
 
     def features(self, seat: i64, into: Features) -> None:
-        into.count = 0
+        into.begin()
         into.share(self.round, ROUNDS)
         into.share(self.prize, 3)
         into.one_of(self.secret[seat] - 1 if seat >= 0 else -1, FINGERS)
@@ -176,6 +177,35 @@ class Morra(State):
 
 
 @final
+class MorraTally(Tally):
+    """Counts the rounds in which a seat took a prize."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 0)
+
+    def first(self, state: State) -> i64:
+        return 0
+
+    def lead(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Morra)
+        return state.points[seat]
+
+    def follow(self, state: State) -> None:
+        assert isinstance(state, Morra)
+        before = self.leads[len(self.leads) - state.players :]
+        for seat in range(state.players):
+            if state.points[seat] > before[seat]:
+                self.count(seat, 0)
+        super().follow(state)
+
+    def note(self, state: State, seat: i64, action: i64) -> None:
+        return
+
+    def finish(self, state: State) -> None:
+        return
+
+
+@final
 class MorraGame(Game):
     name: str = "morra"
     title: str = "Morra"
@@ -193,6 +223,12 @@ class MorraGame(Game):
 
     def blocks(self) -> list[Block]:
         return [Block("round", 1), Block("prize", 1), Block("mine", FINGERS), Block("points", MOST)]
+
+    def measures(self) -> Measures:
+        return Measures([Measure("prizes", "points")], [], "points")
+
+    def tally(self) -> MorraTally:
+        return MorraTally()
 
     def edition(self, text: str, file: str) -> Edition:
         sheet = open_sheet(file, text)

@@ -11,6 +11,7 @@ from mythagora.games.mythe.knowledge import places_now
 from mythagora.games.mythe.meta import FEWEST, MOST
 from mythagora.games.mythe.state import GIVE_TO, MytheState
 
+EDITION_NUMBERS: Final = 3 * CARDS + MOST_SPACES + 1
 QUESTIONS: Final = 5  # to me: the five steps; to others only whether they draw or give shows
 
 
@@ -39,7 +40,7 @@ def blocks() -> list[Block]:
 
 def fill(state: MytheState, seat: i64, into: Features) -> None:
     """A spectator, -1, looks from seat 0 and has no hand."""
-    into.count = 0
+    into.begin()
     first: i64 = seat if seat >= 0 else 0
     is_asked = state.may_act(seat)
     kind: i64 = kind_of(state.asked) if is_asked else -1
@@ -70,6 +71,13 @@ def fill(state: MytheState, seat: i64, into: Features) -> None:
         pile = pile_at(state, first, place)
         for card in range(CARDS):
             into.add(1.0 if pile >= 0 and places[card] >> pile & 1 else 0.0)
+    if into.is_fresh:
+        fill_edition(state, into)
+    else:
+        into.keep(EDITION_NUMBERS)
+
+
+def fill_edition(state: MytheState, into: Features) -> None:
     edition = state.edition
     for card in range(CARDS):
         into.share(edition.value[card], MOST_POINTS)

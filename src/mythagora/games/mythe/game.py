@@ -16,11 +16,12 @@ from mythagora.engine.dice import MASK, Dice, chacha
 from mythagora.engine.edition import Edition
 from mythagora.engine.features import Block, Features
 from mythagora.engine.game import Game, Option
+from mythagora.engine.measures import Measures, Tally
 from mythagora.engine.refusals import Refusal
 from mythagora.engine.state import State
 from mythagora.engine.steps import kind_of
 from mythagora.games.mythe import edition as sheet
-from mythagora.games.mythe import features, meta, notation, redeal, scoring, setup
+from mythagora.games.mythe import features, measures, meta, notation, redeal, scoring, setup
 from mythagora.games.mythe.past import Glimpse, Past, Turn
 from mythagora.games.mythe.rules.draw import DrawOn, FirstDraw, OpenTurn
 from mythagora.games.mythe.rules.give import GiveCard, GiveTo
@@ -154,6 +155,12 @@ class MytheGame(Game):
 
     def blocks(self) -> list[Block]:
         return features.blocks()
+
+    def measures(self) -> Measures:
+        return measures.measures()
+
+    def tally(self) -> Tally:
+        return measures.MytheTally()
 
     def edition(self, text: str, file: str) -> Edition:
         return sheet.read(text, file)

@@ -18,7 +18,7 @@ from mythagora.engine.dice import Dice
 from mythagora.engine.sets import count, only
 from mythagora.games.mythe.edition import CARDS
 from mythagora.games.mythe.meta import MOST
-from mythagora.games.mythe.past import Glimpse, Past, Turn, pile_of
+from mythagora.games.mythe.past import BITS, PILE, Glimpse, Past, Turn
 from mythagora.games.mythe.state import MytheState
 
 
@@ -65,25 +65,33 @@ def first_hand(state: MytheState, seat: i64, chain: list[Past]) -> i64:
 def given(cell: Turn) -> i64:
     """All cards that changed hands as gifts in this turn."""
     cards: i64 = 0
-    for card in range(CARDS):
-        if pile_of(cell.gifts, card) >= 0:
+    table = cell.gifts
+    card: i64 = 0
+    while table != 0:
+        if table & PILE != 0:
             cards |= only(card)
+        table >>= BITS
+        card += 1
     return cards
 
 
 def given_to(cell: Turn, pile: i64) -> i64:
-    cards: i64 = 0
-    for card in range(CARDS):
-        if pile_of(cell.gifts, card) == pile:
-            cards |= only(card)
-    return cards
+    return cards_with(cell.gifts, pile)
 
 
 def drawn_from(drawn: i64, sources: i64, pile: i64) -> i64:
+    return drawn & cards_with(sources, pile)
+
+
+def cards_with(table: i64, pile: i64) -> i64:
+    """The cards that have this pile in a packed table."""
     cards: i64 = 0
-    for card in range(CARDS):
-        if drawn >> card & 1 and pile_of(sources, card) == pile:
+    card: i64 = 0
+    while table != 0:
+        if table & PILE == pile + 1:
             cards |= only(card)
+        table >>= BITS
+        card += 1
     return cards
 
 
@@ -102,45 +110,71 @@ def start_places(state: MytheState, seat: i64, chain: list[Past]) -> vec[i64]:
     return places
 
 
-def follow(places: vec[i64], cell: Past, seat: i64, only_drawn: i64) -> None:
+def by_pile(places: vec[i64], piles: i64) -> vec[i64]:
+    """By pile: the set of cards that may be in it. Long pasts are followed in this form, it is quicker."""
+    may = vec[i64]([0] * int(piles))
+    for card in range(CARDS):
+        for pile in range(piles):
+            if places[card] >> pile & 1:
+                may[pile] |= only(card)
+    return may
+
+
+def by_card(may: vec[i64]) -> vec[i64]:
+    """By card: the set of piles where it may be."""
+    places = vec[i64]([0] * CARDS)
+    for pile in range(len(may)):
+        cards = may[pile]
+        for card in range(CARDS):
+            if cards >> card & 1:
+                places[card] |= only(pile)
+    return places
+
+
+def follow(may: vec[i64], cell: Past, seat: i64, only_drawn: i64) -> None:
     """Bring the places of the cards up to date with what this seat was sent of one cell."""
     if isinstance(cell, Glimpse):
         if seat >= 0 and cell.knows >> seat & 1:
-            pin(places, cell.cards, cell.pile)
+            pin(may, cell.cards, cell.pile)
     elif isinstance(cell, Turn):
-        pin(places, cell.drawn | cell.shown, cell.giver)
+        pin(may, cell.drawn | cell.shown, cell.giver)
         hidden: i64 = 0  # piles that got cards unseen by this seat
-        for card in range(CARDS):
-            pile = pile_of(cell.gifts, card)
+        table = cell.gifts
+        card: i64 = 0
+        while table != 0:
+            pile = (table & PILE) - 1
             if pile >= 0:
                 if seat == cell.giver or seat == pile:
-                    places[card] = only(pile)
+                    pin(may, only(card), pile)
                 else:
                     hidden |= only(pile)
+            table >>= BITS
+            card += 1
         if hidden != 0:
-            for card in range(CARDS):
-                if places[card] >> cell.giver & 1 and (only_drawn == 0 or cell.drawn >> card & 1):
-                    places[card] |= hidden
+            unseen = may[cell.giver] if only_drawn == 0 else may[cell.giver] & cell.drawn
+            for receiver in range(len(may)):
+                if hidden >> receiver & 1:
+                    may[receiver] |= unseen
 
 
-def pin(places: vec[i64], cards: i64, pile: i64) -> None:
+def pin(may: vec[i64], cards: i64, pile: i64) -> None:
     """These cards are in this pile."""
-    for card in range(CARDS):
-        if cards >> card & 1:
-            places[card] = only(pile)
+    for other in range(len(may)):
+        may[other] &= ~cards
+    may[pile] |= cards
 
 
 def places_now(state: MytheState, seat: i64) -> vec[i64]:
     """By card: the set of piles where this seat cannot rule it out. Cards lying open are with the drawer."""
     chain = cells(state)
-    places = start_places(state, seat, chain)
+    may = by_pile(start_places(state, seat, chain), state.piles)
     for cell in chain:
-        follow(places, cell, seat, state.only_drawn)
-    pin(places, state.drawn | state.shown, state.active)
+        follow(may, cell, seat, state.only_drawn)
+    pin(may, state.drawn | state.shown, state.active)
     if seat == state.active:
         for pile in range(state.piles):
-            pin(places, state.gifts[pile], pile)
-    return places
+            pin(may, state.gifts[pile], pile)
+    return by_card(may)
 
 
 @final

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 # Two tables by card, three bits a card, each packed into one number.
 BITS: Final = 3
+PILE: Final = 7  # the bits of one card: its pile + 1, 0 for none
 
 
 class Past:
@@ -52,4 +53,4 @@ def put(table: i64, card: i64, pile: i64) -> i64:
 
 def pile_of(table: i64, card: i64) -> i64:
     """The pile of a card in a packed table; -1 for none."""
-    return (table >> (card * BITS) & 7) - 1
+    return (table >> (card * BITS) & PILE) - 1

@@ -19,6 +19,8 @@ from mythagora.engine.dice import Dice
 from mythagora.engine.sets import count, only
 from mythagora.games.mythe.edition import CARDS
 from mythagora.games.mythe.knowledge import (
+    by_card,
+    by_pile,
     cells,
     drawn_from,
     follow,
@@ -34,20 +36,32 @@ from mythagora.games.mythe.state import GIVE_CARD, MytheState
 
 def redeal(state: MytheState, seat: i64, dice: Dice) -> None:
     """-1 is a spectator and sees no hand. The new dice take over from here."""
-    state.dice = dice
-    if seat != state.active and state.is_giving():
-        take_back_gifts(state)
-    past = PastFinder(state, seat)
-    deals = hidden_deals(state, seat, past.now)
-    hands = vec[i64]([0] * int(state.piles))
-    while True:  # the true deal is one of them, so this ends
-        for pile in range(state.piles):
-            hands[pile] = state.hands[pile] if pile == seat else 0
-        deals.sample(dice, hands)
-        if past.explain(hands):
-            break
-    state.past = past.found(hands)
-    state.hands = hands
+    Dealer(state, seat).deal(state, dice)
+
+
+@final
+class Dealer:
+    """Deals one position again, as often as wanted; what it finds out about the past it keeps."""
+
+    def __init__(self, state: MytheState, seat: i64) -> None:
+        if seat != state.active and state.is_giving():
+            take_back_gifts(state)
+        self.seat: Final = seat
+        self.past: Final = PastFinder(state, seat)
+        self.deals: Final = hidden_deals(state, seat, self.past.now)
+
+    def deal(self, state: MytheState, dice: Dice) -> None:
+        """Another deal in this state, which is the one it was made for or a clone of it."""
+        state.dice = dice
+        hands = vec[i64]([0] * int(state.piles))
+        while True:  # the true deal is one of them, so this ends
+            for pile in range(state.piles):
+                hands[pile] = state.hands[pile] if pile == self.seat else 0
+            self.deals.sample(dice, hands)
+            if self.past.explain(hands):
+                break
+        state.past = self.past.found(hands)
+        state.hands = hands
 
 
 def take_back_gifts(state: MytheState) -> None:
@@ -73,12 +87,12 @@ class PastFinder:
         self.chain: Final = [cell for cell in cells(state) if isinstance(cell, Turn) or is_seen(cell, seat)]
         self.before: Final[list[vec[i64]]] = []  # by cell: where each card may be before it
         self.known: Final[dict[int, Past | None]] = {}
-        places = start_places(state, seat, self.chain)
+        may = by_pile(start_places(state, seat, self.chain), state.piles)
         for cell in self.chain:
-            self.before.append(places[:])
-            follow(places, cell, seat, state.only_drawn)
-        pin(places, state.drawn | state.shown, state.active)
-        self.now: Final = places
+            self.before.append(by_card(may))
+            follow(may, cell, seat, state.only_drawn)
+        pin(may, state.drawn | state.shown, state.active)
+        self.now: Final = by_card(may)
         self.look_back()
 
     def look_back(self) -> None:

@@ -189,7 +189,7 @@ def charters_among(state: MythotopiaState, reader: i64, holder: i64) -> i64:
 
 def fill(state: MythotopiaState, seat: i64, into: Features) -> None:
     """A spectator, -1, looks from seat 0 and has no cards of its own."""
-    into.count = 0
+    into.begin()
     reader: i64 = seat if seat >= 0 else 0
     into.one_of(state.players - FEWEST, MOST - FEWEST + 1)
     fill_question(state, reader, into)
@@ -202,13 +202,11 @@ def fill(state: MythotopiaState, seat: i64, into: Features) -> None:
     fill_victories(state, reader, into)
     fill_charters(state, seat, reader, into)
     fill_choices(state, seat, reader, into)
-    into.share(min(state.edition.starts, MOST_START), MOST_START)
-    for number in state.edition.counter_value:
-        into.share(min(number, 3), 3)
-
-
-def part(into: Features, number: i64, most: i64) -> None:
-    into.share(min(number, most), most)
+    if into.is_fresh:
+        into.share(state.edition.starts, MOST_START)
+        into.shares(state.edition.counter_value, 0, len(state.edition.counter_value), 3)
+    else:
+        into.keep(EDITION_NUMBERS)
 
 
 def fill_question(state: MythotopiaState, reader: i64, into: Features) -> None:
@@ -235,13 +233,13 @@ def fill_question(state: MythotopiaState, reader: i64, into: Features) -> None:
 def fill_turn(state: MythotopiaState, reader: i64, into: Features) -> None:
     into.one_of((state.active - reader) % state.players, MOST)
     into.one_of((state.first - reader) % state.players, MOST)
-    part(into, actions_taken(state), MOST_ACTIONS)
-    part(into, state.turn, MOST_TURNS)
-    part(into, state.turn_limit - state.turn if state.turn_limit > 0 else 0, MOST_TURNS)
+    into.share(actions_taken(state), MOST_ACTIONS)
+    into.share(state.turn, MOST_TURNS)
+    into.share(state.turn_limit - state.turn if state.turn_limit > 0 else 0, MOST_TURNS)
     into.share(state.turns_left, MOST)
     into.flags(state.happened, HAPPENED)
     for place in range(MOST):
-        part(into, state.score(state.after(reader, place)) if place < state.players else 0, MOST_POINTS)
+        into.share(state.score(state.after(reader, place)) if place < state.players else 0, MOST_POINTS)
     is_over = state.is_over()
     for place in range(MOST):
         calls = place < state.players and not is_over and may_call(state, state.after(reader, place))
@@ -309,11 +307,11 @@ def fill_own_pile(state: MythotopiaState, seat: i64, zone: i64, into: Features) 
 
 
 def fill_sizes(state: MythotopiaState, seat: i64, is_seat: bool, into: Features) -> None:
-    part(into, state.hand_size(seat) if is_seat else 0, MOST_HAND)
-    part(into, state.pile_size(seat, DRAW_PILE) if is_seat else 0, MOST_PILE)
-    part(into, state.pile_size(seat, DISCARD_PILE) if is_seat else 0, MOST_PILE)
-    part(into, state.pile_size(seat, RESERVE) if is_seat else 0, MOST_RESERVE)
-    part(into, state.reserve_limit(seat) if is_seat else 0, MOST_RESERVE)
+    into.share(state.hand_size(seat) if is_seat else 0, MOST_HAND)
+    into.share(state.pile_size(seat, DRAW_PILE) if is_seat else 0, MOST_PILE)
+    into.share(state.pile_size(seat, DISCARD_PILE) if is_seat else 0, MOST_PILE)
+    into.share(state.pile_size(seat, RESERVE) if is_seat else 0, MOST_RESERVE)
+    into.share(state.reserve_limit(seat) if is_seat else 0, MOST_RESERVE)
 
 
 # The map.
@@ -329,7 +327,7 @@ def fill_map(state: MythotopiaState, reader: i64, into: Features) -> None:
     for place in range(MOST):
         base = state.after(reader, place) * PROVINCES
         for province in range(PROVINCES):
-            part(into, state.armies[base + province] if place < state.players else 0, MOST_ARMIES)
+            into.share(state.armies[base + province] if place < state.players else 0, MOST_ARMIES)
     for place in range(MOST):
         base = state.after(reader, place) * PROVINCES
         for province in range(PROVINCES):
@@ -337,7 +335,7 @@ def fill_map(state: MythotopiaState, reader: i64, into: Features) -> None:
             if place < state.players:
                 number += 1 if state.mercenaries[0] == base + province else 0
                 number += 1 if state.mercenaries[1] == base + province else 0
-            part(into, number, MOST_MERCENARIES)
+            into.share(number, MOST_MERCENARIES)
 
 
 def fill_wars(state: MythotopiaState, reader: i64, into: Features) -> None:
@@ -350,9 +348,9 @@ def fill_wars(state: MythotopiaState, reader: i64, into: Features) -> None:
             sides = state.present[other] | state.owned(other)
             taken |= state.owned(other)
         for province in range(PROVINCES):
-            part(into, strength(state, province, other) if sides >> province & 1 else 0, MOST_STRENGTH)
+            into.share(strength(state, province, other) if sides >> province & 1 else 0, MOST_STRENGTH)
     for province in range(PROVINCES):
-        part(into, 0 if taken >> province & 1 else neutral_strength(state, province), MOST_STRENGTH)
+        into.share(0 if taken >> province & 1 else neutral_strength(state, province), MOST_STRENGTH)
     wars = state.wars()
     into.flags(wars, PROVINCES)
     for province in range(PROVINCES):
@@ -367,32 +365,32 @@ def fill_places(state: MythotopiaState, reader: i64, into: Features) -> None:
     into.flags(state.dragons, PROVINCES)
     into.flags(state.runestones, PROVINCES)
     for province in range(PROVINCES):
-        part(into, count(state.roads[province]), MOST_ROADS)
+        into.share(count(state.roads[province]), MOST_ROADS)
     for province in range(PROVINCES):
         owner: i64 = state.owner(province) if state.roads[province] != 0 else NOBODY
         size: i64 = 0
         if owner != NOBODY:
             size = count(state.network(owner, province)) - 1
-        part(into, size, MOST_NETWORK)
+        into.share(size, MOST_NETWORK)
     into.flags(state.marched_from, PROVINCES)
     into.flags(state.marched_to, PROVINCES)
     for place in range(MOST):
         for sea in range(SEAS):
             is_seat = place < state.players
-            part(into, state.ships_in(state.after(reader, place), sea) if is_seat else 0, MOST_SHIPS)
+            into.share(state.ships_in(state.after(reader, place), sea) if is_seat else 0, MOST_SHIPS)
 
 
 def fill_pieces(state: MythotopiaState, reader: i64, into: Features) -> None:
     for place in range(MOST):
         other = state.after(reader, place)
         is_seat = place < state.players
-        part(into, state.ready_armies[other] if is_seat else 0, MOST_ARMIES)
-        part(into, state.pool_armies[other] if is_seat else 0, MOST_ARMIES)
-        part(into, state.ready_ships[other] if is_seat else 0, MOST_SHIPS)
-        part(into, state.pool_ships[other] if is_seat else 0, MOST_SHIPS)
-        part(into, state.towns_left(other) if is_seat else 0, MOST_TOWNS)
-        part(into, state.cities_left(other) if is_seat else 0, MOST_CITIES)
-    part(into, state.mercenaries_ready(), MOST_MERCENARIES)
+        into.share(state.ready_armies[other] if is_seat else 0, MOST_ARMIES)
+        into.share(state.pool_armies[other] if is_seat else 0, MOST_ARMIES)
+        into.share(state.ready_ships[other] if is_seat else 0, MOST_SHIPS)
+        into.share(state.pool_ships[other] if is_seat else 0, MOST_SHIPS)
+        into.share(state.towns_left(other) if is_seat else 0, MOST_TOWNS)
+        into.share(state.cities_left(other) if is_seat else 0, MOST_CITIES)
+    into.share(state.mercenaries_ready(), MOST_MERCENARIES)
 
 
 # Victory points.
@@ -404,16 +402,16 @@ def fill_victories(state: MythotopiaState, reader: i64, into: Features) -> None:
         number: i64 = state.left[victory]
         if victory in (V_ISLES, V_SEAS):
             number = count(number)
-        part(into, number, MOST_COUNTERS)
+        into.share(number, MOST_COUNTERS)
     into.flags(state.left[V_ISLES], 2)
     into.flags(state.left[V_SEAS], 2)
-    part(into, state.empty_victories(), VICTORY_COUNT)
+    into.share(state.empty_victories(), VICTORY_COUNT)
     for value in range(3):
-        part(into, state.stock[value], MOST_STOCK)
+        into.share(state.stock[value], MOST_STOCK)
     for place in range(MOST):
         other = state.after(reader, place)
         for value in range(3):
-            part(into, state.counters[other * 3 + value] if place < state.players else 0, MOST_HELD)
+            into.share(state.counters[other * 3 + value] if place < state.players else 0, MOST_HELD)
     for place in range(MOST):
         into.flags(state.sea_claims[state.after(reader, place)] if place < state.players else 0, 2)
 
@@ -432,14 +430,14 @@ def fill_charters(state: MythotopiaState, seat: i64, reader: i64, into: Features
         into.flags(state.revealed[state.after(reader, place)] if place < state.players else 0, CHARTER_COUNT)
     for place in range(MOST):
         is_seat = place < state.players
-        part(into, state.charter_points[state.after(reader, place)] if is_seat else 0, MOST_POINTS)
-    part(into, count(state.charter_deck), CHARTER_COUNT)
+        into.share(state.charter_points[state.after(reader, place)] if is_seat else 0, MOST_POINTS)
+    into.share(count(state.charter_deck), CHARTER_COUNT)
 
 
 def fill_choices(state: MythotopiaState, seat: i64, reader: i64, into: Features) -> None:
     """Made at the same time: how many of each seat; which, of one's own and where all know. MT-S4, MT-S7."""
     for place in range(MOST):
-        part(into, count(state.chosen[state.after(reader, place)]) if place < state.players else 0, 2)
+        into.share(count(state.chosen[state.after(reader, place)]) if place < state.players else 0, 2)
     for place in range(MOST):
         other = state.after(reader, place)
         known: i64 = 0

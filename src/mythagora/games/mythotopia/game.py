@@ -20,11 +20,13 @@ from mythagora.engine.edition import Edition
 from mythagora.engine.errors import InputError
 from mythagora.engine.features import Block, Features
 from mythagora.engine.game import Game, Option
+from mythagora.engine.measures import Measures, Tally
 from mythagora.engine.refusals import Refusal
 from mythagora.engine.state import State
 from mythagora.engine.steps import NOTHING, kind_of
+from mythagora.engine.view import View
 from mythagora.games.mythotopia import edition as sheet
-from mythagora.games.mythotopia import features, meta, notation, redeal, scoring, setup
+from mythagora.games.mythotopia import features, measures, meta, notation, redeal, scoring, setup
 from mythagora.games.mythotopia.rules.armies import (
     ChooseGarrison,
     ChoosePort,
@@ -205,7 +207,13 @@ class Mythotopia(MythotopiaState):
         return ["final-round"] if self.ending == LAST_ROUND else ["turn-limit"]
 
     def view(self, seat: i64) -> MythotopiaView:
-        return look(self, seat, None if self.is_over() else STEPS[kind_of(self.asked)])
+        return look(self, [seat], self.step())[0]
+
+    def views(self, seats: list[int]) -> list[View]:
+        return list(look(self, seats, self.step()))
+
+    def step(self) -> MythotopiaStep | None:
+        return None if self.is_over() else STEPS[kind_of(self.asked)]
 
     def features(self, seat: i64, into: Features) -> None:
         features.fill(self, seat, into)
@@ -268,6 +276,7 @@ class MythotopiaGame(Game):
     most: int = meta.MOST
     actions: int = ACTIONS
     shared: str = "map"
+    deals_differ: bool = True  # by their provinces
 
     def editions(self) -> list[str]:
         return ["rulebook", "box"]
@@ -277,6 +286,12 @@ class MythotopiaGame(Game):
 
     def blocks(self) -> list[Block]:
         return features.blocks()
+
+    def measures(self) -> Measures:
+        return measures.measures()
+
+    def tally(self) -> Tally:
+        return measures.MythotopiaTally()
 
     def edition(self, text: str, file: str) -> Edition:
         return sheet.read(text, file)

@@ -1,8 +1,9 @@
 """What each seat sees, built from nothing: a field that is not written here stays secret."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mythagora.engine.sets import members
+from mythagora.engine.state import SPECTATOR
 from mythagora.engine.steps import about_of, kind_of
 from mythagora.engine.view import Question, View
 from mythagora.games.mythotopia import meta
@@ -219,17 +220,42 @@ class MythotopiaView(View):
     marched_to: list[str]
 
 
-def look(state: MythotopiaState, seat: int, step: MythotopiaStep | None) -> MythotopiaView:
-    """What this seat may know; `step` is the question now asked."""
+def look(state: MythotopiaState, seats: list[int], step: MythotopiaStep | None) -> list[MythotopiaView]:
+    """What each of these seats may know; `step` is the question now asked."""
+    public = look_in_public(state, step)
+    return [
+        look_from(state, public, seat, step) if seat >= 0 else replace(public, seat=seat) for seat in seats
+    ]
+
+
+def look_from(
+    state: MythotopiaState, public: MythotopiaView, seat: int, step: MythotopiaStep | None
+) -> MythotopiaView:
+    """What all may see, and what this seat alone may know."""
+    is_choosing = seat == state.active
+    return replace(
+        public,
+        seat=seat,
+        question=None if step is None else ask(state, seat, step),
+        hand=pile(state, seat, HAND),
+        draw_pile=pile(state, seat, DRAW_PILE),
+        discard_pile=pile(state, seat, DISCARD_PILE),
+        lords=[look_at_from(state, lord, seat, other) for other, lord in enumerate(public.lords)],
+        undealt_among=crafts(state, undealt_for(state, seat)),
+        looked=crafts(state, state.looked) if is_choosing else [],
+        charters_looked=charters(state.charters_looked) if is_choosing else [],
+    )
+
+
+def look_in_public(state: MythotopiaState, step: MythotopiaStep | None) -> MythotopiaView:
+    """What spectators see."""
     edition = state.edition
     seats = range(int(state.players))
-    mine = seat if seat in seats else -1
-    is_choosing = mine >= 0 and mine == state.active
     happened = int(state.happened)
     return MythotopiaView(
-        seat=seat,
+        seat=SPECTATOR,
         asked=state.seats_to_act(),
-        question=None if step is None else ask(state, seat, step),
+        question=None if step is None else ask(state, SPECTATOR, step),
         options=options(state),
         turn=state.turn,
         first=state.first,
@@ -241,10 +267,10 @@ def look(state: MythotopiaState, seat: int, step: MythotopiaStep | None) -> Myth
         turns_left=None if state.turns_left < 0 else state.turns_left,
         caller=None if state.caller == NOBODY else state.caller,
         ending=ENDINGS[state.ending] or None,
-        hand=own_pile(state, mine, HAND),
-        draw_pile=own_pile(state, mine, DRAW_PILE),
-        discard_pile=own_pile(state, mine, DISCARD_PILE),
-        lords=[look_at(state, mine, other) for other in seats],
+        hand=[],
+        draw_pile=[],
+        discard_pile=[],
+        lords=[look_at(state, seat) for seat in seats],
         provinces=[look_at_province(state, province) for province in range(PROVINCES)],
         seas={edition.seas[sea]: [state.ships_in(other, sea) for other in seats] for sea in range(SEAS)},
         wars=[look_at_war(state, province) for province in wars_in_order(state)],
@@ -258,10 +284,10 @@ def look(state: MythotopiaState, seat: int, step: MythotopiaStep | None) -> Myth
         display=crafts(state, state.display),
         province_deck=lands(state, state.province_deck),
         undealt=len(members(state.undealt)),
-        undealt_among=crafts(state, undealt_for(state, mine)),
-        looked=crafts(state, state.looked) if is_choosing else [],
+        undealt_among=crafts(state, undealt_for(state, SPECTATOR)),
+        looked=[],
         charter_deck=len(members(state.charter_deck)),
-        charters_looked=charters(state.charters_looked) if is_choosing else [],
+        charters_looked=[],
         marched_from=lands(state, state.marched_from),
         marched_to=lands(state, state.marched_to),
     )
@@ -296,10 +322,6 @@ def pile(state: MythotopiaState, seat: int, zone: int) -> list[str]:
     return cards(state, state.lands[place], state.crafts[place])
 
 
-def own_pile(state: MythotopiaState, seat: int, zone: int) -> list[str]:
-    return pile(state, seat, zone) if seat >= 0 else []
-
-
 def charters(some: int) -> list[str]:
     return [CHARTERS[charter] for charter in members(some)]
 
@@ -307,11 +329,21 @@ def charters(some: int) -> list[str]:
 # Players.
 
 
-def look_at(state: MythotopiaState, reader: int, seat: int) -> LordView:
-    top = state.tops[seat]
-    is_mine = seat == reader
-    knows_choice = is_mine or state.open_choices >> seat & 1
+def look_at_from(state: MythotopiaState, lord: LordView, reader: int, seat: int) -> LordView:
+    """What this reader knows more of a player than spectators do."""
+    if seat != reader:
+        return replace(lord, charter_among=charters(charters_among(state, reader, seat)))
     charter = state.charter[seat]
+    return replace(
+        lord,
+        charter=CHARTERS[charter] if charter >= 0 else None,
+        charter_among=[],
+        choice=lands(state, state.chosen[seat]),
+    )
+
+
+def look_at(state: MythotopiaState, seat: int) -> LordView:
+    top = state.tops[seat]
     return LordView(
         score=state.score(seat),
         provinces={
@@ -341,11 +373,11 @@ def look_at(state: MythotopiaState, reader: int, seat: int) -> LordView:
         sea_towns=state.sea_towns[seat],
         revealed=charters(state.revealed[seat]),
         charter_points=state.charter_points[seat],
-        has_charter=charter >= 0,
-        charter=CHARTERS[charter] if is_mine and charter >= 0 else None,
-        charter_among=[] if is_mine else charters(charters_among(state, reader, seat)),
+        has_charter=state.charter[seat] >= 0,
+        charter=None,
+        charter_among=charters(charters_among(state, SPECTATOR, seat)),
         chosen=len(members(state.chosen[seat])),
-        choice=lands(state, state.chosen[seat]) if knows_choice else [],
+        choice=lands(state, state.chosen[seat]) if state.open_choices >> seat & 1 else [],
         may_call=not state.is_over() and may_call(state, seat),
     )
 

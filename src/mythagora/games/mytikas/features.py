@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from mythagora.engine.features import Block, Features
 from mythagora.engine.steps import about_of, kind_of
 from mythagora.games.mytikas.cards import deity_points
-from mythagora.games.mytikas.edition import AREA_COUNT, GOD_COUNT, LEVELS, MOST_LOCKS, SLOT_COUNT
+from mythagora.games.mytikas.edition import AREA_COUNT, GOD_COUNT, LEVELS, MOST_COUNT, MOST_LOCKS, SLOT_COUNT
 from mythagora.games.mytikas.meta import FEWEST, MOST
 from mythagora.games.mytikas.scoring import building_points
 from mythagora.games.mytikas.setup import LONGEST_LINE
@@ -59,7 +59,7 @@ def blocks() -> list[Block]:
 
 def fill(state: MytikasState, seat: i64, into: Features) -> None:
     """A spectator, -1, looks from seat 0 and has no cards of its own."""
-    into.count = 0
+    into.begin()
     reader: i64 = seat if seat >= 0 else 0
     into.one_of(state.players - FEWEST, MOST - FEWEST + 1)
     fill_question(state, seat, into)
@@ -73,7 +73,10 @@ def fill(state: MytikasState, seat: i64, into: Features) -> None:
     fill_cards(state, reader, into)
     into.flags(state.dealt[seat] if seat >= 0 else 0, DEITY_COUNT)
     into.flags(state.chosen[seat] if seat >= 0 else 0, DEITY_COUNT)
-    fill_edition(state, into)
+    if into.is_fresh:
+        fill_edition(state, into)
+    else:
+        into.keep(EDITION_NUMBERS)
 
 
 def fill_question(state: MytikasState, seat: i64, into: Features) -> None:
@@ -93,28 +96,27 @@ def fill_table(state: MytikasState, reader: i64, into: Features) -> None:
     for place in range(MOST):
         is_seat = place < state.players
         into.one_of(state.builders[state.after(reader, place)] if is_seat else -1, AREA_COUNT)
-    for level in range(LEVELS):
-        into.share(state.tokens[level], MOST_TOKENS)
+    into.shares(state.tokens, 0, LEVELS, MOST_TOKENS)
     for place in range(MOST):
-        for spot in range(PLACES):
-            number: i64 = 0
-            if place < state.players:
-                number = min(state.goods[state.after(reader, place) * PLACES + spot], MOST_GOODS)
-            into.share(number, MOST_GOODS)
+        if place < state.players:
+            into.shares(state.goods, state.after(reader, place) * PLACES, PLACES, MOST_GOODS)
+        else:
+            into.zeros(PLACES)
     for place in range(MOST):
-        for slot in range(SLOT_COUNT):
-            is_seat = place < state.players
-            into.share(state.level_of(state.after(reader, place), slot) if is_seat else 0, LEVELS)
+        if place < state.players:
+            into.shares(state.built, state.after(reader, place) * SLOT_COUNT, SLOT_COUNT, LEVELS)
+        else:
+            into.zeros(SLOT_COUNT)
     for place in range(MOST + 1):
-        holder: i64 = POOL
-        if place < MOST:
-            holder = state.after(reader, place)
-        for god in range(GOD_COUNT):
-            is_held = place == MOST or place < state.players
-            into.share(min(state.favor(holder, god), MOST_FAVORS) if is_held else 0, MOST_FAVORS)
+        holder = POOL if place == MOST else state.after(reader, place)
+        if place == MOST or place < state.players:
+            into.shares(state.favors, holder * GOD_COUNT, GOD_COUNT, MOST_FAVORS)
+        else:
+            into.zeros(GOD_COUNT)
     for place in range(MOST):
-        is_seat = place < state.players
-        owned = min(state.reserve[state.after(reader, place)], MOST_OFFERINGS) if is_seat else 0
+        owned: i64 = 0
+        if place < state.players:
+            owned = state.reserve[state.after(reader, place)]
         into.share(owned, MOST_OFFERINGS)
 
 
@@ -122,19 +124,20 @@ def fill_cards(state: MytikasState, reader: i64, into: Features) -> None:
     for place in range(MOST):
         is_seat = place < state.players
         into.flags(state.cards[state.after(reader, place)] if is_seat else 0, DEITY_COUNT)
-    for deity in range(DEITY_COUNT):
-        into.share(min(state.on_card[deity], MOST_OFFERINGS), MOST_OFFERINGS)
+    into.shares(state.on_card, 0, DEITY_COUNT, MOST_OFFERINGS)
     for deity in range(DEITY_COUNT):
         into.add(1.0 if state.locked[deity] > 0 else 0.0)
     into.flags(state.fresh, DEITY_COUNT)
     for deity in range(DEITY_COUNT):
         owner = state.holder(deity)
-        points = min(deity_points(state, owner, deity), MOST_POINTS) if owner >= 0 else 0
-        into.share(points, MOST_POINTS)
+        worth: i64 = 0
+        if owner >= 0:
+            worth = deity_points(state, owner, deity)
+        into.share(worth, MOST_POINTS)
     for place in range(MOST):
-        points = 0
+        points: i64 = 0
         if place < state.players:
-            points = min(building_points(state, state.after(reader, place)), MOST_POINTS)
+            points = building_points(state, state.after(reader, place))
         into.share(points, MOST_POINTS)
     seen = state.line_seen()
     for place in range(LONGEST_LINE):
@@ -143,32 +146,22 @@ def fill_cards(state: MytikasState, reader: i64, into: Features) -> None:
     for place in range(LONGEST_LINE):
         into.add(1.0 if place <= state.turned and state.line[place] >= 0 else 0.0)
     into.share(state.locks_taken, MOST_LOCKS)
-    for place in range(MOST_LOCKS):
-        into.share(state.edition.locks[state.players * MOST_LOCKS + place], MOST_OFFERINGS)
+    into.shares(state.edition.locks, state.players * MOST_LOCKS, MOST_LOCKS, MOST_OFFERINGS)
 
 
 def fill_edition(state: MytikasState, into: Features) -> None:
+    """The numbers on the boards; their bounds are the loader's."""
     edition = state.edition
-    for number in edition.cost:
-        into.share(number, 9)
-    for number in edition.zeus_day:
-        into.share(number, 9)
-    for number in edition.demeter_day:
-        into.share(number, 9)
+    into.shares(edition.cost, 0, len(edition.cost), MOST_COUNT)
+    into.shares(edition.zeus_day, 0, len(edition.zeus_day), MOST_COUNT)
+    into.shares(edition.demeter_day, 0, len(edition.demeter_day), MOST_COUNT)
     into.share(edition.night_favors, 4)
-    into.share(edition.day_ups, 9)
-    into.share(edition.night_offerings, 9)
-    for number in edition.bonus:
-        into.share(number, 4)
-    for number in edition.times:
-        into.share(number, 4)
-    for number in edition.slot_any:
-        into.share(number, 4)
-    for number in edition.slot_favors:
-        into.share(number, 4)
-    for number in edition.slot_offerings:
-        into.share(number, 4)
-    for number in edition.slot_gold:
-        into.share(number, 4)
-    for number in edition.steps:
-        into.share(number, 50)
+    into.share(edition.day_ups, MOST_COUNT)
+    into.share(edition.night_offerings, MOST_COUNT)
+    into.shares(edition.bonus, 0, len(edition.bonus), 4)
+    into.shares(edition.times, 0, len(edition.times), 4)
+    into.shares(edition.slot_any, 0, len(edition.slot_any), 4)
+    into.shares(edition.slot_favors, 0, len(edition.slot_favors), 4)
+    into.shares(edition.slot_offerings, 0, len(edition.slot_offerings), 4)
+    into.shares(edition.slot_gold, 0, len(edition.slot_gold), 4)
+    into.shares(edition.steps, 0, len(edition.steps), 50)

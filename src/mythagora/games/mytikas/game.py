@@ -19,11 +19,13 @@ from mythagora.engine.edition import Edition
 from mythagora.engine.errors import InputError
 from mythagora.engine.features import Block, Features
 from mythagora.engine.game import Game, Option
+from mythagora.engine.measures import Measures, Tally
 from mythagora.engine.refusals import Refusal
 from mythagora.engine.state import State
 from mythagora.engine.steps import NOTHING, kind_of
+from mythagora.engine.view import View
 from mythagora.games.mytikas import edition as sheet
-from mythagora.games.mytikas import features, meta, notation, redeal, scoring, setup
+from mythagora.games.mytikas import features, measures, meta, notation, redeal, scoring, setup
 from mythagora.games.mytikas.rules.build import BuildPiece, ChooseSlot
 from mythagora.games.mytikas.rules.deity import ChooseDeity, GiveGoods
 from mythagora.games.mytikas.rules.favor import FirstFavor, ForgeFavor, TakeFavor
@@ -123,7 +125,13 @@ class Mytikas(MytikasState):
         return causes or ["turn-limit"]
 
     def view(self, seat: i64) -> MytikasView:
-        return look(self, seat, None if self.is_over() else STEPS[kind_of(self.asked)])
+        return look(self, [seat], self.step())[0]
+
+    def views(self, seats: list[int]) -> list[View]:
+        return list(look(self, seats, self.step()))
+
+    def step(self) -> MytikasStep | None:
+        return None if self.is_over() else STEPS[kind_of(self.asked)]
 
     def features(self, seat: i64, into: Features) -> None:
         features.fill(self, seat, into)
@@ -183,6 +191,12 @@ class MytikasGame(Game):
 
     def blocks(self) -> list[Block]:
         return features.blocks()
+
+    def measures(self) -> Measures:
+        return measures.measures()
+
+    def tally(self) -> Tally:
+        return measures.MytikasTally()
 
     def edition(self, text: str, file: str) -> Edition:
         return sheet.read(text, file)

@@ -1,8 +1,9 @@
 """What each seat sees, built from nothing: a field that is not written here stays secret."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from mythagora.engine.sets import members
+from mythagora.engine.state import SPECTATOR
 from mythagora.engine.steps import about_of, kind_of
 from mythagora.engine.view import Question, View
 from mythagora.games.mytikas import state as pieces
@@ -83,18 +84,36 @@ class MytikasView(View):
     chosen: str | None  # the one it keeps, while others still choose
 
 
-def look(state: MytikasState, seat: int, step: MytikasStep | None) -> MytikasView:
-    """What this seat may know; `step` is the question now asked."""
-    is_seated = 0 <= seat < state.players
+def look(state: MytikasState, seats: list[int], step: MytikasStep | None) -> list[MytikasView]:
+    """What each of these seats may know; `step` is the question now asked."""
+    public = look_in_public(state, step)
+    return [
+        look_from(state, public, seat, step) if seat >= 0 else replace(public, seat=seat) for seat in seats
+    ]
+
+
+def look_from(state: MytikasState, public: MytikasView, seat: int, step: MytikasStep | None) -> MytikasView:
+    """What all may see, and what this seat alone may know."""
+    chosen = members(state.chosen[seat])
+    return replace(
+        public,
+        seat=seat,
+        question=None if step is None else ask(state, seat, step),
+        dealt=[DEITIES[deity] for deity in members(state.dealt[seat])],
+        chosen=DEITIES[chosen[0]] if chosen else None,
+    )
+
+
+def look_in_public(state: MytikasState, step: MytikasStep | None) -> MytikasView:
+    """What spectators see."""
     players = int(state.players)
     locks = [int(state.edition.locks[players * MOST_LOCKS + place]) for place in range(players + 2)]
     left = [None if place < state.locks_taken else lock for place, lock in enumerate(locks)]
-    chosen = members(state.chosen[seat]) if is_seated else []
     is_laid = any(state.cards[other] for other in range(players))
     return MytikasView(
-        seat=seat,
+        seat=SPECTATOR,
         asked=state.seats_to_act(),
-        question=None if step is None else ask(state, seat, step),
+        question=None if step is None else ask(state, SPECTATOR, step),
         turn=state.turn,
         first=state.first,
         active=state.active,
@@ -109,8 +128,8 @@ def look(state: MytikasState, seat: int, step: MytikasStep | None) -> MytikasVie
         locks_left=state.locks() - state.locks_taken,
         fewest_pieces_left=min(pieces_left(state, other) for other in range(players)),
         ending=[cause for flag, cause in enumerate(ENDINGS) if state.ending >> flag & 1],
-        dealt=[DEITIES[deity] for deity in members(state.dealt[seat])] if is_seated else [],
-        chosen=DEITIES[chosen[0]] if chosen else None,
+        dealt=[],
+        chosen=None,
     )
 
 

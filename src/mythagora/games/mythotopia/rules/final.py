@@ -164,15 +164,20 @@ def settle_uncontested(state: MythotopiaState) -> None:
     while wars != 0:
         settle(state, nth(wars, 0))
         wars &= wars - 1
-        while state.depth > 0:
-            state.depth -= 1
-            question = state.waiting[state.depth]
-            seat = nth(seats_of(question), 0)
-            victory = about_of(question) & 15
-            slot = about_of(question) >> 4
-            on_card = is_on_card(state, victory, slot)
-            if on_card or is_in_stock(state, seat, victory, slot):
-                take(state, seat, victory, slot, on_card)
+        take_counters(state)
+
+
+def take_counters(state: MythotopiaState) -> None:
+    """On a copy: whatever was earned is taken, from the victory card as long as it has a counter."""
+    while state.depth > 0:
+        state.depth -= 1
+        question = state.waiting[state.depth]
+        seat = nth(seats_of(question), 0)
+        victory = about_of(question) & 15
+        slot = about_of(question) >> 4
+        on_card = is_on_card(state, victory, slot)
+        if on_card or is_in_stock(state, seat, victory, slot):
+            take(state, seat, victory, slot, on_card)
 
 
 def finds_order(state: MythotopiaState, caller: i64) -> bool:
