@@ -9,10 +9,7 @@ from rich.console import Console
 
 from mythagora import shelf
 from mythagora.bots.random import RandomBot
-from mythagora.cli import seats
-from mythagora.cli.boards import mythotopia as drawing
-from mythagora.cli.seats import ALL, SPECTATOR
-from mythagora.cli.wording import Wording
+from mythagora.cli import boards
 from mythagora.engine.dice import fast
 from mythagora.engine.play import Play
 from mythagora.engine.record import Record
@@ -24,10 +21,12 @@ from mythagora.games.mythotopia.state import mythotopia_edition
 from mythagora.games.mythotopia.view import CONDITIONS, DEEDS, ENDINGS, PUBLIC_RULES
 from mythagora.storage.records import SeatPart
 from mythagora.texts import languages, texts
-from tests.texts.test_texts import Strict, messages
+from mythagora.wording import Wording, seats
+from mythagora.wording.seats import ALL, SPECTATOR
+from tests.texts.test_texts import Strict, constants, messages
 
 LANGUAGES = languages()
-SOURCES = Path(drawing.__file__).parents[2] / "games" / "mythotopia"
+SOURCES = Path(__file__).parents[2] / "src" / "mythagora" / "games" / "mythotopia"
 TELLERS = {
     "Event": 0,
     "event": 0,
@@ -96,6 +95,7 @@ def test_what_the_game_can_say_has_a_text_and_nothing_else_has(language: str) ->
         "purpose": set(DEEDS),
         "symbol": set(SYMBOLS),
         "sea": set(edition.seas),
+        "province": set(edition.provinces),
         "card": set(IMPROVEMENTS),
         "start": set(STARTS),
         "victory": set(VICTORIES),
@@ -123,12 +123,17 @@ def test_what_the_game_can_say_has_a_text_and_nothing_else_has(language: str) ->
             assert own == parts.get(name.removeprefix("mythotopia-"), []), name
 
 
+def test_provinces_are_called_in_english_as_on_the_map() -> None:
+    edition = mythotopia_edition(shelf.edition("mythotopia"))
+    for key, name in zip(edition.provinces, edition.province_names, strict=True):
+        assert texts("en").say(f"mythotopia-province-{key}") == name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("group", ["board", "edition"])
 def test_every_text_of_the_drawing_is_used(language: str, group: str) -> None:
     """Ids put together in the code are named there by their last part."""
-    code = Path(drawing.__file__).read_text("utf-8")
-    words = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+    words = constants("cli/boards/mythotopia.py") | constants("wording/mythotopia.py")
     for name in messages(language):
         if name.startswith(f"mythotopia-{group}-"):
             assert {name, name.removeprefix(f"mythotopia-{group}-")} & words, name
@@ -147,6 +152,7 @@ def test_played_games_can_be_told_and_drawn(
     edition = shelf.edition("mythotopia")
     table = seats.seat(speech, [SeatPart(f"Seat {number}") for number in range(players)])
     wording = Wording(speech, "mythotopia", edition, table)
+    board = boards.find(wording)
     settled = game.settle({**options, "turn-limit": TURNS})
     record = Record("mythotopia", game.version, players, settled, edition, bytes([players] * 32))
     play = Play(game, record)
@@ -165,18 +171,18 @@ def test_played_games_can_be_told_and_drawn(
         labels = [wording.action(play.state, action, seat) for action in play.state.legal_actions(seat)]
         assert len(set(labels)) == len(labels), labels
         if len(play.moments) % 40 == 0:
-            paper.print(wording.board.draw(before, True, width))
-            paper.print(wording.board.draw_all(play.state, width))
+            paper.print(board.draw(before, True, width))
+            paper.print(board.draw_all(play.state, width))
         world = play.state.clone()
         world.redeal(seat, fast(len(play.moments)))
         for event in play.act(seat, int(bot.decide(world, seat))):
             for reader in [*range(players), SPECTATOR, ALL]:
                 assert wording.event(event, reader)
-        part = wording.board.redraw(before, play.state.view(seat), True, width)
+        part = board.redraw(before, play.state.view(seat), True, width)
         if part is not None:
             paper.print(part)
-    paper.print(wording.board.draw(play.state.view(SPECTATOR), True, width))
-    paper.print(wording.board.sheet(edition))
+    paper.print(board.draw(play.state.view(SPECTATOR), True, width))
+    paper.print(board.sheet(edition))
     assert all(len(line) <= width for line in printed.getvalue().splitlines())
     assert play.state.turns() > 10
 

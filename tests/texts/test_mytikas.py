@@ -7,9 +7,7 @@ from rich.console import Console
 
 from mythagora import shelf
 from mythagora.bots.roster import find
-from mythagora.cli import seats
-from mythagora.cli.seats import ALL, SPECTATOR
-from mythagora.cli.wording import Wording
+from mythagora.cli import boards
 from mythagora.engine.dice import fast
 from mythagora.engine.play import Play
 from mythagora.engine.record import Record
@@ -19,6 +17,8 @@ from mythagora.games.mytikas.rules.refusals import ALL as REFUSALS
 from mythagora.games.mytikas.view import PUBLIC_RULES
 from mythagora.storage.records import SeatPart
 from mythagora.texts import languages, texts
+from mythagora.wording import Wording, seats
+from mythagora.wording.seats import ALL, SPECTATOR
 from tests.texts.test_texts import Strict, event_verbs, messages
 
 LANGUAGES = languages()
@@ -60,6 +60,7 @@ def test_played_games_can_be_told_and_drawn(language: str, players: int, choose:
     edition = shelf.edition("mytikas")
     table = seats.seat(speech, [SeatPart(f"Seat {number}") for number in range(players)])
     wording = Wording(speech, "mytikas", edition, table)
+    board = boards.find(wording)
     options = game.settle({"choose-your-deity": choose, "turn-limit": 60})
     play = Play(game, Record("mytikas", game.version, players, options, edition, bytes([players] * 32)))
     bots = [find("random", "mytikas", number) for number in range(players)]
@@ -77,8 +78,8 @@ def test_played_games_can_be_told_and_drawn(language: str, players: int, choose:
             assert wording.phrases(play.state, action)
         if len(play.moments) % 20 == 0:
             for drawing in [
-                wording.board.draw(play.state.view(seat), True, WIDTH),
-                wording.board.draw_all(play.state, WIDTH),
+                board.draw(play.state.view(seat), True, WIDTH),
+                board.draw_all(play.state, WIDTH),
             ]:
                 paper.print(drawing)
         world = play.state.clone()
@@ -88,4 +89,4 @@ def test_played_games_can_be_told_and_drawn(language: str, players: int, choose:
                 assert wording.event(event, reader)
     assert all(len(line) <= WIDTH for line in printed.getvalue().splitlines())
     assert play.state.turns() > 10
-    paper.print(wording.board.sheet(edition))
+    paper.print(board.sheet(edition))

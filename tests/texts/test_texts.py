@@ -1,6 +1,9 @@
 """Everything that can be said has a text in every language, and every text can be said."""
 
 import ast
+import re
+import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,14 +15,13 @@ from fluent.syntax.visitor import Visitor
 from mythagora import shelf
 from mythagora.bots.random import RandomBot
 from mythagora.bots.roster import NAMES
-from mythagora.cli import seats
-from mythagora.cli.seats import ALL, SPECTATOR
-from mythagora.cli.wording import Wording
+from mythagora.cli import boards
 from mythagora.engine.errors import InputError
 from mythagora.engine.play import NOTHING_TO_UNDO, Play
 from mythagora.engine.record import Record
 from mythagora.games.mythe.game import STEPS
 from mythagora.games.mythe.rules.refusals import ALL as REFUSALS
+from mythagora.games.mythe.state import mythe_edition
 from mythagora.games.mythe.view import PUBLIC_RULES
 from mythagora.games.mytikas.cards import DEITIES
 from mythagora.games.mytikas.edition import AREAS, BONUSES, GODS, GOODS, PIECES, SLOTS
@@ -27,10 +29,15 @@ from mythagora.games.mytikas.game import STEPS as MYTIKAS_STEPS
 from mythagora.games.mytikas.rules.refusals import ALL as MYTIKAS_REFUSALS
 from mythagora.games.mytikas.view import ENDINGS
 from mythagora.storage.records import SeatPart
-from mythagora.texts import Argument, Texts, languages, texts
+from mythagora.texts import Argument, Texts, is_of_pages, languages, texts
+from mythagora.wording import Wording, seats
+from mythagora.wording.seats import ALL, SPECTATOR
 
 SOURCES = Path(__file__).parents[2] / "src" / "mythagora"
 LANGUAGES = languages()
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+EXPECTATIONS = ("error-expected-", "error-found-", "error-problem-")
 GROUPS = ["question", "help", "action", "refusal", "event", "option", "card", "zone", "ending"]
 
 
@@ -51,10 +58,12 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, ftl.Message]:
+def messages(language: str, of_pages: bool = False) -> dict[str, ftl.Message]:
     """All texts of a language; one that is written twice or cannot be read is an error."""
     found: dict[str, ftl.Message] = {}
     for file in files("mythagora.texts").joinpath(language).iterdir():
+        if is_of_pages(file.name) != of_pages:
+            continue
         resource = FluentParser().parse(file.read_text(encoding="utf-8"))
         for item in resource.body:
             assert not isinstance(item, ftl.Junk), (file.name, item.content)
@@ -70,8 +79,13 @@ def variables(node: ftl.SyntaxNode) -> set[str]:
     return visitor.found - {"program"}  # every text may name the command that was typed
 
 
-def trees() -> list[ast.Module]:
-    return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))]
+def things(message: ftl.Message) -> set[str]:
+    """What a text is about: `$deity` and `$deity-of` are about the same thing."""
+    return {name.split("-")[0] for name in variables(message)}
+
+
+def trees(under: str = "") -> list[ast.Module]:
+    return [ast.parse(path.read_text("utf-8")) for path in sorted((SOURCES / under).rglob("*.py"))]
 
 
 def calls(tree: ast.AST, name: str) -> list[ast.Call]:
@@ -82,11 +96,17 @@ def calls(tree: ast.AST, name: str) -> list[ast.Call]:
     ]
 
 
-def errors_raised() -> dict[str, set[str]]:
-    """Each `InputError` in the sources with the facts that it has at every place."""
+def constants(file: str) -> set[object]:
+    """All words and numbers that stand in a source."""
+    code = (SOURCES / file).read_text("utf-8")
+    return {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+
+
+def errors_raised(under: str = "") -> dict[str, set[str]]:
+    """Each `InputError` in the sources of a part with the facts that it has at every place."""
     found: dict[str, set[str]] = {}
-    for tree in trees():
-        for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+    for tree in trees(under):
+        for function in [node for node in ast.walk(tree) if isinstance(node, FUNCTIONS)]:
             for call in calls(function, "InputError"):
                 name, facts = call.args
                 assert isinstance(name, ast.Constant), ast.unparse(call)
@@ -95,7 +115,7 @@ def errors_raised() -> dict[str, set[str]]:
     return found
 
 
-def fact_keys(node: ast.expr, function: ast.FunctionDef, line: int) -> set[str]:
+def fact_keys(node: ast.expr, function: Function, line: int) -> set[str]:
     if isinstance(node, ast.Name):
         assigned = [
             other
@@ -104,9 +124,16 @@ def fact_keys(node: ast.expr, function: ast.FunctionDef, line: int) -> set[str]:
             and ast.unparse(other.targets[0]) == node.id
             and other.lineno <= line
         ]
-        return fact_keys(max(assigned, key=lambda other: other.lineno).value, function, line)
+        last = max(assigned, key=lambda other: other.lineno)
+        keys = fact_keys(last.value, function, line)
+        for other in ast.walk(function):
+            if not isinstance(other, ast.AugAssign) or ast.unparse(other.target) != node.id:
+                continue
+            if last.lineno < other.lineno <= line:
+                keys |= fact_keys(other.value, function, line)
+        return keys
     assert isinstance(node, ast.Dict), ast.unparse(node)
-    keys: set[str] = set()
+    keys = set()
     for key, value in zip(node.keys, node.values, strict=True):
         if key is None:
             keys |= fact_keys(value, function, line)
@@ -148,12 +175,31 @@ class TestEveryLanguage:
                     facts: dict[str, Argument] = dict.fromkeys(variables(pattern), value)
                     assert strict.form(full, facts)[0].strip() or name == "play-prompt", full
 
-    def test_has_what_english_has_and_no_more(self, language: str) -> None:
-        own, english = messages(language), messages("en")
-        assert set(own) == set(english)
-        for name, message in own.items():
-            assert {a.id.name for a in message.attributes} == {a.id.name for a in english[name].attributes}
-            assert variables(message) <= variables(english[name]), name
+    @pytest.mark.parametrize("of_pages", [False, True])
+    def test_every_text_is_in_every_language(self, language: str, of_pages: bool) -> None:
+        """Whoever adds a text adds it in all languages. A language may say more of a thing (`$seat-is`,
+        `$god-of`) than another, but of nothing else, and it leaves nothing out."""
+        own = messages(language, of_pages)
+        for other in LANGUAGES:
+            for name, message in messages(other, of_pages).items():
+                assert name in own, f"{name} is in {other}, but not in {language}"
+                parts = [attribute.id.name for attribute in message.attributes]
+                assert [attribute.id.name for attribute in own[name].attributes] == parts, name
+                assert things(own[name]) == things(message), name
+
+    def test_every_file_is_there_in_every_language(self, language: str) -> None:
+        folder = files("mythagora.texts")
+        names = {file.name for file in folder.joinpath(language).iterdir()}
+        for other in LANGUAGES:
+            assert {file.name for file in folder.joinpath(other).iterdir()} == names
+
+    def test_bots_have_one_name_in_the_program_and_in_its_pages(self, language: str) -> None:
+        own, pages = messages(language), messages(language, of_pages=True)
+        for bot in NAMES:
+            value, other = own[f"bot-{bot}"].value, pages[f"bot-{bot}"].value
+            assert value is not None
+            assert other is not None
+            assert value.equals(other)
 
     def test_errors(self, language: str) -> None:
         found = messages(language)
@@ -164,7 +210,8 @@ class TestEveryLanguage:
             text = found.get(f"error-{name}")
             assert text is not None, f"error-{name} has no text"
             assert variables(text) <= facts, f"error-{name} asks for {variables(text) - facts}"
-        assert {name.removeprefix("error-") for name in found if name.startswith("error-")} == set(raised)
+        own = {name for name in found if name.startswith("error-") and not name.startswith(EXPECTATIONS)}
+        assert {name.removeprefix("error-") for name in own} == set(raised)
 
     def test_general_refusals_and_bots(self, language: str) -> None:
         speech = Strict(language)
@@ -182,9 +229,9 @@ class TestEveryLanguage:
         verbs = {state.text(action).split(" ")[0] for action in range(game.actions)}
         cards, zones = set(), set()
         for own in shelf.ours("mythe"):
-            board = Wording(texts(language), "mythe", own, []).board
-            cards |= set(board.mythe.keys)  # type: ignore[attr-defined]
-            zones |= set(board.mythe.zones)  # type: ignore[attr-defined]
+            mythe = mythe_edition(own)
+            cards |= set(mythe.keys)
+            zones |= set(mythe.zones)
         events = event_verbs("mythe")
         assert {"draws", "draws-obstacle", "gives"} <= events
         expected = {
@@ -241,10 +288,14 @@ class TestEveryLanguage:
         parts = {
             **{f"option-{option.name}": ["help"] for option in game.options()},
             **{f"action-{verb}": ["words"] for verb in verbs},
+            "action-favor": ["opens", "words"],
+            "action-offer": ["opens", "words"],
+            "action-rob": ["opens", "words"],
             **{f"area-{area}": ["main"] for area in AREAS},
-            **{f"good-{good}": ["title", "letter"] for good in GOODS},
+            **{f"good-{good}": ["title", "letter", "count"] for good in GOODS},
+            **{f"god-{god}": ["of"] for god in GODS},
             **{f"piece-{piece}": ["title", "slots"] for piece in PIECES},
-            **{f"deity-{deity}": ["effect", "score"] for deity in DEITIES},
+            **{f"deity-{deity}": ["of", "effect", "score"] for deity in DEITIES},
         }
         for name, message in found.items():
             if name.startswith("mytikas-"):
@@ -254,8 +305,7 @@ class TestEveryLanguage:
     @pytest.mark.parametrize("group", ["board", "edition"])
     def test_every_text_of_mytikas_is_used_by_its_board(self, language: str, group: str) -> None:
         """Ids put together in the code are named there by their last part."""
-        code = (SOURCES / "cli" / "boards" / "mytikas.py").read_text("utf-8")
-        words = {node.value for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Constant)}
+        words = constants("cli/boards/mytikas.py") | constants("wording/mytikas.py")
         for name in messages(language):
             if name.startswith(f"mytikas-{group}-"):
                 assert {name, name.removeprefix(f"mytikas-{group}-")} & words, name
@@ -267,6 +317,7 @@ class TestEveryLanguage:
         edition = shelf.edition("mythe")
         table = seats.seat(speech, [SeatPart(f"Seat {number}") for number in range(players)])
         wording = Wording(speech, "mythe", edition, table)
+        board = boards.find(wording)
         verbs: set[str] = set()
         for seed in range(2):
             options = {"only-drawn": seed % 2, "turn-limit": 15}
@@ -284,13 +335,49 @@ class TestEveryLanguage:
                 for action in legal:
                     assert wording.action(play.state, action, seat)
                 if len(play.moments) % 5 == 0:
-                    wording.board.draw(play.state.view(seat), True, 80)
-                    wording.board.draw_all(play.state, 80)
+                    board.draw(play.state.view(seat), True, 80)
+                    board.draw_all(play.state, 80)
                 for event in play.act(seat, int(bot.decide(play.state.clone(), seat))):
                     verbs.add(event.verb)
                     for reader in [*range(players), SPECTATOR, ALL]:
                         assert wording.event(event, reader)
         assert {"draws", "draws-obstacle", "gives", "advances", "ends-turn", "turn-limit"} <= verbs
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_remark_of_our_editions_has_a_text(language: str) -> None:
+    """By the id that the page of an edition makes of it; in English it is the remark itself."""
+    found = messages(language, of_pages=True)
+    remarks = {
+        remark
+        for game in shelf.GAMES
+        for edition in shelf.ours(game)
+        for remark in remarks_in(tomllib.loads(edition.text))
+    }
+    ids = {f"remark-{re.sub('[^a-z0-9]+', '-', remark.lower()).strip('-')}": remark for remark in remarks}
+    assert len(ids) == len(remarks) > 20
+    assert set(ids) == {name for name in found if name.startswith("remark-")}
+    if language == "en":
+        assert {name: texts_of(found[name]) for name in ids} == ids
+
+
+def remarks_in(sheet: object) -> Iterator[str]:
+    if isinstance(sheet, list):
+        for one in sheet:
+            yield from remarks_in(one)
+    elif isinstance(sheet, dict):
+        for name, value in sheet.items():
+            if name == "remark":
+                yield value
+            else:
+                yield from remarks_in(value)
+
+
+def texts_of(message: ftl.Message) -> str:
+    assert message.value is not None
+    return "".join(
+        element.value for element in message.value.elements if isinstance(element, ftl.TextElement)
+    )
 
 
 def test_every_call_by_name_gives_its_facts() -> None:
@@ -337,7 +424,26 @@ def test_plural_forms_and_the_reader() -> None:
 
 
 def test_facts_from_outside_are_made_safe() -> None:
-    from mythagora.cli.wording import error_text
+    from mythagora.wording import error_text
 
     text = error_text(texts("en"), InputError("unknown-game", {"game": "\x1b[31mred\n", "known": "mythe"}))
     assert text.isprintable()
+
+
+def test_a_sentence_is_kept_by_the_facts_that_its_text_names() -> None:
+    speech = Texts("en")
+    facts: dict[str, Argument] = {"seat": "Bob", "seat-is": "other", "from": "A", "to": "B", "lost": 0}
+    said = speech.form("mythe-event-advances", facts)
+    assert not said[1]
+    assert speech.form("mythe-event-advances", {**facts, "weather": "fair"}) is said
+    assert len(speech.formed) == 1
+    assert speech.form("mythe-event-advances", {**facts, "to": "C"}) != said
+    assert speech.form("mythe-event-advances", {"seat": "Bob", "seat-is": "other"})[1], "facts are missing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_facts_that_a_text_can_name_are_found(language: str) -> None:
+    speech = Texts(language)
+    for name, message in messages(language).items():
+        if message.value is not None:
+            assert variables(message.value) <= set(speech.facts_of(name))

@@ -1,23 +1,21 @@
-"""How each game looks in a terminal: a drawing and the names of its things; the rest is shared."""
+"""How each game looks in a terminal: a drawing of its own; the rest is shared."""
+
+from collections.abc import Callable
 
 from mythagora.cli.boards.base import Board
-from mythagora.cli.seats import Seat
-from mythagora.engine.edition import Edition
-from mythagora.texts import Texts
+from mythagora.cli.boards.mythe import MytheBoard
+from mythagora.cli.boards.mythotopia import MythotopiaBoard
+from mythagora.cli.boards.mytikas import MytikasBoard
+from mythagora.wording import Wording
+from mythagora.wording.words import Words
+
+BOARDS: dict[str, Callable[[Words], Board]] = {
+    "mythe": MytheBoard,
+    "mytikas": MytikasBoard,
+    "mythotopia": MythotopiaBoard,
+}
 
 
-def find(game: str, texts: Texts, edition: Edition, seats: list[Seat]) -> Board:
+def find(wording: Wording) -> Board:
     """The board of a game; one without a drawing can still be played by its words."""
-    if game == "mythe":
-        from mythagora.cli.boards.mythe import MytheBoard
-
-        return MytheBoard(texts, edition, seats)
-    if game == "mytikas":
-        from mythagora.cli.boards.mytikas import MytikasBoard
-
-        return MytikasBoard(texts, edition, seats)
-    if game == "mythotopia":
-        from mythagora.cli.boards.mythotopia import MythotopiaBoard
-
-        return MythotopiaBoard(texts, edition, seats)
-    return Board(texts, edition, seats)
+    return BOARDS.get(wording.game, Board)(wording.words)

@@ -1,106 +1,34 @@
 """Mythe in a terminal: the way with its prices, the heroes on it, the hands."""
 
-from collections.abc import Mapping, Sequence
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mythagora import shelf
 from mythagora.cli.boards.base import COLOURS, Board
 from mythagora.cli.screen import sentence
-from mythagora.cli.seats import Seat
 from mythagora.engine.edition import Edition
 from mythagora.engine.sets import members
 from mythagora.engine.state import State
 from mythagora.engine.view import View
 from mythagora.games.mythe.edition import MARKS, MytheEdition, needed_players
-from mythagora.games.mythe.state import NEUTRAL, MytheState, mythe_edition
+from mythagora.games.mythe.state import MytheState, mythe_edition
 from mythagora.games.mythe.view import MytheView
-from mythagora.texts import Argument, Texts
+from mythagora.texts import Argument
+from mythagora.wording.mythe import MytheWords
+from mythagora.wording.words import Words
 
 CELLS = [4, 3]  # columns of a space on the way, if there is room
 KEEP = "\u00a0"  # a blank that no line ends at
 
 
 class MytheBoard(Board):
-    sorts: Mapping[str, Sequence[str]] = {
-        "draw": ["pile"],
-        "declare": ["card"],
-        "give": ["card"],
-        "to": ["pile"],
-    }
-    previews: frozenset[str] = frozenset({"stop"})
-
-    def __init__(self, texts: Texts, edition: Edition, seats: list[Seat]) -> None:
-        super().__init__(texts, edition, seats)
-        self.mythe: MytheEdition = mythe_edition(edition)
-        self.is_ours = any(own.hash == edition.hash for own in shelf.ours("mythe"))
+    def __init__(self, words: Words) -> None:
+        super().__init__(words)
+        assert isinstance(words, MytheWords)
+        self.words: MytheWords = words
+        self.mythe: MytheEdition = words.mythe
 
     # Names.
-
-    def describe(self, sort: str, value: str, reader: int) -> dict[str, Argument]:
-        if sort == "card":
-            return {"": self.card(value)}
-        if sort == "space":
-            return {"": self.space(int(value))}
-        if sort == "pile":
-            return self.pile(value, reader)
-        return super().describe(sort, value, reader)
-
-    def names(self, sort: str, value: str) -> list[str]:
-        if sort == "card":
-            return [self.card(value)]
-        if sort == "pile":
-            if value == "neutral":
-                return [name.strip() for name in self.texts.say("mythe-pile.names").split(",")]
-            return super().names("seat", value) if int(value) < len(self.seats) else []
-        return super().names(sort, value)
-
-    def card(self, key: str) -> str:
-        """Ours by the texts, in every language; somebody's own edition by its own names."""
-        name = self.mythe.names[self.mythe.keys.index(key)]
-        text = f"mythe-card-{key}"
-        return self.texts.say(text) if self.is_ours and self.texts.has(text) else name
-
-    def pile(self, word: str, reader: int) -> dict[str, Argument]:
-        whose = self.whose(word, reader)
-        return {"": self.texts.say("mythe-pile", **whose), "is": whose["whose"], "name": whose["name"]}
-
-    def whose(self, word: str, reader: int) -> dict[str, Argument]:
-        if word == "neutral" or int(word) >= len(self.seats):
-            return {"whose": "neutral", "name": self.texts.say("mythe-board-neutral")}
-        seat = self.seats[int(word)]
-        return {"whose": "you" if seat.number == reader else "other", "name": seat.name}
-
-    def pile_word(self, pile: int) -> str:
-        return "neutral" if len(self.seats) == NEUTRAL and pile == NEUTRAL else str(pile)
-
-    def zone(self, space: int) -> str:
-        word = self.mythe.zones[space]
-        text = f"mythe-zone-{word}"
-        return self.texts.say(text) if self.texts.has(text) else word
-
-    def space(self, space: int) -> str:
-        """`Road 3`, counted from where that part of the way begins."""
-        if space == 0:
-            return self.texts.say("mythe-village")
-        if space == int(self.mythe.dragon):
-            return self.texts.say("mythe-dragon")
-        part = next(part for part in self.parts() if space in part)
-        if len(part) == 1:
-            return self.zone(space)
-        return self.texts.say("mythe-space", zone=self.zone(space), number=space - part[0] + 1)
-
-    def parts(self) -> list[list[int]]:
-        """The spaces of each part of the way, the village and the Dragon among them."""
-        parts: list[list[int]] = []
-        for space, zone in enumerate(self.mythe.zones):
-            if parts and self.mythe.zones[parts[-1][0]] == zone:
-                parts[-1].append(space)
-            else:
-                parts.append([space])
-        return parts
 
     def marked(self, key: str) -> str:
         """A card with its number, or the word that says what it is."""
@@ -112,7 +40,7 @@ class MytheBoard(Board):
         else:
             kind = "plain"
         points = int(self.mythe.value[number])
-        text = self.texts.say("mythe-board-card", card=self.card(key), kind=kind, points=points)
+        text = self.texts.say("mythe-board-card", card=self.words.card(key), kind=kind, points=points)
         return text.replace(" ", KEEP)
 
     def cards(self, keys: list[str]) -> str:
@@ -139,7 +67,7 @@ class MytheBoard(Board):
         lines += self.open_cards(view, width)
         for pile in range(int(state.piles)):
             cards = self.cards([self.mythe.keys[card] for card in members(state.hands[pile])])
-            if self.pile_word(pile) == "neutral":
+            if self.words.pile_word(pile) == "neutral":
                 lines.append(self.line(width, "neutral-holds", "", cards=cards))
             else:
                 lines.append(self.line(width, "hand-of", "", name=self.seats[pile].name, cards=cards))
@@ -155,7 +83,7 @@ class MytheBoard(Board):
     def open_cards(self, view: MytheView, width: int) -> list[RenderableType]:
         lines: list[RenderableType] = []
         if view.shown is not None:
-            lines.append(self.line(width, "declared", card=self.card(view.shown)))
+            lines.append(self.line(width, "declared", card=self.words.card(view.shown)))
         if view.drawn and view.question is not None and not view.question.name.startswith("give"):
             lines.append(self.line(width, "drawn", cards=self.cards(view.drawn), points=view.points))
         elif view.drawn:
@@ -166,7 +94,7 @@ class MytheBoard(Board):
         lines: list[RenderableType] = []
         for pile, keys in enumerate(view.gifts):
             if keys:
-                whose = self.pile(self.pile_word(pile), view.seat)
+                whose = self.words.pile(self.words.pile_word(pile), view.seat)
                 facts = {(f"pile-{key}" if key else "pile"): fact for key, fact in whose.items()}
                 lines.append(self.line(width, "aside", cards=self.cards(keys), **facts))
         return lines
@@ -175,7 +103,7 @@ class MytheBoard(Board):
         """Part by part: its name, what its spaces cost, who stands there. On one row if there is room."""
         rows: list[tuple[Text, Text, Text]] = []
         for cell in CELLS:
-            pieces = [self.part(part, view, cell) for part in self.parts()]
+            pieces = [self.part(part, view, cell) for part in self.words.parts()]
             if sum(names.cell_len for names, _, _ in pieces) < width:
                 break
         for piece in pieces:
@@ -188,7 +116,7 @@ class MytheBoard(Board):
     def part(self, part: list[int], view: MytheView, least: int) -> tuple[Text, Text, Text]:
         """Three pieces of the same width; a space is at least so wide."""
         is_dragon = part[0] == int(self.mythe.dragon)
-        name = self.zone(part[0])
+        name = self.words.zone(part[0])
         standing = [[seat for seat in self.seats if view.spaces[seat.number] == space] for space in part]
         cells = [max(least, len(seats) + 1) for seats in standing]
         cells[-1] += max(0, len(name) + 1 - sum(cells))
@@ -211,7 +139,7 @@ class MytheBoard(Board):
         grid = Table.grid(padding=(0, 2))
         for pile, size in enumerate(view.sizes):
             count = self.texts.say("mythe-board-size", count=size)
-            if self.pile_word(pile) == "neutral":
+            if self.words.pile_word(pile) == "neutral":
                 grid.add_row("", self.texts.say("mythe-board-neutral"), "", count)
                 continue
             seat = self.seats[pile]
@@ -220,7 +148,7 @@ class MytheBoard(Board):
                 name = self.texts.say("mythe-board-you", name=name)
             mark = "▸" if seat.number == view.active and view.asked else " "
             letter = Text(f" {seat.letter}", style=f"bold {COLOURS[seat.number]}")
-            place = self.space(view.spaces[seat.number])
+            place = self.words.space(view.spaces[seat.number])
             grid.add_row(Text.assemble(mark, letter), Text(name), Text(place), count)
         return grid
 
@@ -229,7 +157,7 @@ class MytheBoard(Board):
         lines: list[RenderableType] = []
         for pile, keys in enumerate(view.memory):
             if keys:
-                whose = self.texts.say("mythe-pile", **self.whose(self.pile_word(pile), view.seat))
+                whose = self.words.pile(self.words.pile_word(pile), view.seat)[""]
                 lines.append(self.line(width, "known", pile=whose, cards=self.cards(keys)))
         return lines
 
@@ -239,12 +167,12 @@ class MytheBoard(Board):
         mythe = mythe_edition(edition)
         way = self.table("way", ["zone", "costs", "origin"])
         before = ""
-        for part in self.parts()[1:]:
+        for part in self.words.parts()[1:]:
             costs = " ".join(str(int(mythe.cost[space])) for space in part)
             is_dragon = part[0] == int(mythe.dragon)
             origin = mythe.dragon_origin if is_dragon else mythe.track_origin
             same = self.texts.say("mythe-edition-same")
-            way.add_row(Text(self.zone(part[0])), costs, Text(same if origin == before else origin))
+            way.add_row(Text(self.words.zone(part[0])), costs, Text(same if origin == before else origin))
             before = origin
         cards = self.table("cards", ["key", "card", "points", "kind", "players", "origin"])
         for number, key in enumerate(mythe.keys):
@@ -263,7 +191,7 @@ class MytheBoard(Board):
             players = self.texts.say("mythe-edition-from", players=fewest)
             cards.add_row(
                 Text(key),
-                Text(self.card(key)),
+                Text(self.words.card(key)),
                 points,
                 self.texts.say(f"mythe-edition-{kind}"),
                 players if marked else self.texts.say("mythe-edition-any"),

@@ -60,10 +60,10 @@ mythe-action-done = Done: the gifts arrive and the turn ends
 
 ## Why not
 
-mythe-refusal-turns-are-up = The turns are up, and the game ended as a draw. Look back with `log`, or begin a new one.
-mythe-refusal-game-is-over = The game is over. Look back with `log`, or begin a new one.
+mythe-refusal-turns-are-up = The turns are up, and the game ended as a draw. Look back at it, or begin a new one.
+mythe-refusal-game-is-over = The game is over. Look back at it, or begin a new one.
 mythe-refusal-not-your-turn = It is not your turn. Wait until you are asked.
-mythe-refusal-no-such-action = Mythe has no such action. Choose one of the numbered answers.
+mythe-refusal-no-such-action = Mythe has no such action. Choose one of the answers offered.
 mythe-refusal-no-such-pile = There is no such hand at this table. Choose one that is.
 mythe-refusal-own-hand = You cannot draw from your own hand. Choose somebody else's.
 mythe-refusal-empty-hand = That hand is empty until the giving. Draw from another one.
@@ -80,7 +80,7 @@ mythe-refusal-keep-one-card = You must keep at least one card. Say you are done.
 mythe-refusal-someone-has-no-card = Somebody would be left without a card. Give the next cards to hands that have none.
 mythe-refusal-not-to-yourself = You cannot give a card to yourself. Choose somebody else.
 mythe-refusal-choose-a-card-first = Choose the card first, then who gets it.
-mythe-refusal-choose-who-gets-it = A card is waiting for its receiver. Say who gets it, or `undo`.
+mythe-refusal-choose-who-gets-it = A card is waiting for its receiver. Say who gets it, or take your choice back.
 
 ## What happened
 
@@ -167,7 +167,7 @@ mythe-event-turn-limit = { $turns ->
 ## Choices before the game
 
 mythe-option-only-drawn = Only drawn cards
-    .help = Only cards drawn this turn may be given away. 1 is yes, 0 is no.
+    .help = Only cards drawn this turn may be given away.
 mythe-option-turn-limit = Turn limit
     .help = After so many turns the game is a draw. 0 is no limit; 400 is usual among bots.
 

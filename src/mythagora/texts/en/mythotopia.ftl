@@ -1,5 +1,5 @@
 # Mythotopia. Facts come as { $role }; for a seat { $role-is } tells whether it is the reader: you or other.
-# What a text may say beyond the facts of the game is put together in cli/boards/mythotopia.py.
+# What a text may say beyond the facts of the game is put together in wording/mythotopia.py.
 
 mythotopia-title = Mythotopia
 mythotopia-blurb = Lords fight over forty provinces and four seas. Every province you hold is three points and a card in your deck; its food, stone, gold or soldiers pay for invasions, cities, castles, roads and better cards. Victory cards hand out counters, and once four of them are empty whoever leads may end the game.
@@ -111,8 +111,8 @@ mythotopia-help-choose-citadel =
 mythotopia-help-take-turn =
     You have two actions, then your hand is filled. Free actions may come before, between and after them, but ending
     a war or the game must be the very first thing you do. A card is used once: for all its symbols of one
-    kind, for its text, or as its province. Only what can be carried to its end is offered; `?` with an answer
-    tells why another is not. Rule { $rule }.
+    kind, for its text, or as its province. Only what can be carried to its end is offered; ask about
+    another to learn why it is not. Rule { $rule }.
 mythotopia-help-choose-origin =
     Play the card of a province of yours that borders the one you invade, or lies on a sea that leads there. A province
     joined to it by your roads serves as well; General stands for any of your provinces, and Portal needs none at all.
@@ -415,20 +415,20 @@ mythotopia-action-keep = { $card-shown }: { $card-effect }
 
 ## Why not
 
-mythotopia-refusal-game-is-over = The game is over. Look back with `log`, or begin a new one.
+mythotopia-refusal-game-is-over = The game is over. Look back at it, or begin a new one.
 mythotopia-refusal-not-your-turn = It is not your turn. Wait until you are asked.
-mythotopia-refusal-no-such-action = Mythotopia has no such action. Choose one of the numbered answers.
+mythotopia-refusal-no-such-action = Mythotopia has no such action. Choose one of the answers offered.
 mythotopia-refusal-action-not-now = An action is under way and must be finished first. Answer the question.
 mythotopia-refusal-not-done-yet = You cannot be done yet: something must still be chosen here.
 mythotopia-refusal-turn-not-over = Your turn ends after two actions. Take them, or pass.
-mythotopia-refusal-extra-not-now = Nobody asks you to pay for another counter now. Choose one of the numbered answers.
-mythotopia-refusal-counter-not-now = No counter is to be taken now. Choose one of the numbered answers.
+mythotopia-refusal-extra-not-now = Nobody asks you to pay for another counter now. Choose one of the answers offered.
+mythotopia-refusal-counter-not-now = No counter is to be taken now. Choose one of the answers offered.
 mythotopia-refusal-route-not-now = A way is chosen when an invasion can go over hills or by sea. Not now.
 mythotopia-refusal-order-not-now = Armies and ships are bought in an action of its own, armies first. Choose to buy, or go on with what is asked.
 mythotopia-refusal-building-not-now = To build you play a Build card as an action. Do that first.
 mythotopia-refusal-trade-not-now = Only Alchemist trades counters. Play it first.
-mythotopia-refusal-number-not-now = No number is asked for now. Choose one of the numbered answers.
-mythotopia-refusal-charter-not-now = No charter is to be chosen now. Choose one of the numbered answers.
+mythotopia-refusal-number-not-now = No number is asked for now. Choose one of the answers offered.
+mythotopia-refusal-charter-not-now = No charter is to be chosen now. Choose one of the answers offered.
 mythotopia-refusal-sea-not-now = No sea is asked for now. Choose to place or take back ships first.
 mythotopia-refusal-target-not-now = No province is being invaded now. Choose to invade first, then the card you set out with.
 mythotopia-refusal-armies-not-now = No armies are being placed or taken back now. Choose that action first.
@@ -438,7 +438,7 @@ mythotopia-refusal-hire-not-now = Only Mercenary brings mercenaries. Play it fir
 mythotopia-refusal-march-not-now = No armies are marching now. Choose to march first, as a free action of your turn.
 mythotopia-refusal-choice-not-now = Provinces and citadels are chosen before the game begins. Not now.
 mythotopia-refusal-raid-not-now = Only Marauders sends an army home. Play it first.
-mythotopia-refusal-card-not-now = That card cannot be played in this way now. Choose one of the numbered answers.
+mythotopia-refusal-card-not-now = That card cannot be played in this way now. Choose one of the answers offered.
 mythotopia-refusal-payment-not-now = Nothing is to be paid now. Choose what you want to do; the price comes afterwards.
 mythotopia-refusal-reserve-not-now = No card goes into the reserve now. Choose that action first.
 mythotopia-refusal-discard-not-now = Nothing is discarded now. Choose that action first.
@@ -864,11 +864,11 @@ mythotopia-purpose-charters = to look at { $charters ->
 ## Choices before the game
 
 mythotopia-option-choose-your-start = Choose your start
-    .help = Three or four players are dealt provinces too many and give two back in secret. 1 is yes, 0 is no.
+    .help = Three or four players are dealt provinces too many and give two back in secret.
 mythotopia-option-final-round = Final round
-    .help = Once enough victory cards are empty everybody has one more turn; nobody ends the game. 1 is yes, 0 is no.
+    .help = Once enough victory cards are empty everybody has one more turn; nobody ends the game.
 mythotopia-option-secret-charters = Secret charters
-    .help = Charters can be looked for, kept in secret and revealed for points. 1 is yes, 0 is no.
+    .help = Charters can be looked for, kept in secret and revealed for points.
 mythotopia-option-turn-limit = Turn limit
     .help = After so many turns the wars are settled and most points win. 0 is no limit; 300 is usual among bots.
 
@@ -888,6 +888,47 @@ mythotopia-sea-beast-sea = Beast Sea
 mythotopia-sea-serpent-sea = Serpent Sea
 mythotopia-sea-inland-west = Inland Sea (west)
 mythotopia-sea-inland-east = Inland Sea (east)
+
+mythotopia-province-ambsace = Ambsace
+mythotopia-province-aporia = Aporia
+mythotopia-province-blore = Blore
+mythotopia-province-camarine = Camarine
+mythotopia-province-coryphee = Coryphee
+mythotopia-province-custus = Custus
+mythotopia-province-darb = Darb
+mythotopia-province-diclesium = Diclesium
+mythotopia-province-dragonate = Dragonate
+mythotopia-province-eagre = Eagre
+mythotopia-province-empyrean = Empyrean
+mythotopia-province-eoan = Eoan
+mythotopia-province-fadge = Fadge
+mythotopia-province-frampold = Frampold
+mythotopia-province-galingale = Galingale
+mythotopia-province-grimp = Grimp
+mythotopia-province-hatchel = Hatchel
+mythotopia-province-ictus = Ictus
+mythotopia-province-iracund = Iracund
+mythotopia-province-jeopigia = Jeopigia
+mythotopia-province-kakopyge = Kakopyge
+mythotopia-province-kinabra = Kinabra
+mythotopia-province-lea = Lea
+mythotopia-province-malebolge = Malebolge
+mythotopia-province-margent = Margent
+mythotopia-province-mome = Mome
+mythotopia-province-nesh = Nesh
+mythotopia-province-nusus = Nusus
+mythotopia-province-ogdoad = Ogdoad
+mythotopia-province-oxter = Oxter
+mythotopia-province-palmain = Palmain
+mythotopia-province-peened = Peened
+mythotopia-province-quean = Quean
+mythotopia-province-remise = Remise
+mythotopia-province-scombroid = Scombroid
+mythotopia-province-shog = Shog
+mythotopia-province-sorner = Sorner
+mythotopia-province-talion = Talion
+mythotopia-province-trogle = Trogle
+mythotopia-province-welkin = Welkin
 
 mythotopia-side-neutral = the neutral force
 
@@ -1052,6 +1093,9 @@ mythotopia-board-free = free { $strength }
 mythotopia-board-dragon = dragon
 mythotopia-board-rune = rune
 mythotopia-board-runestone = runestone
+mythotopia-board-fort = K
+mythotopia-board-hired = +{ $count }m
+mythotopia-board-many = { $count } { $symbol }
 mythotopia-board-changed = Changed on the map
 mythotopia-board-war = War in { $province }: { $sides }. { $end }
 mythotopia-board-side = { $name } { $total } ({ $parts })

@@ -1,5 +1,6 @@
 # Mytikas. Facts come as { $role }; for a seat { $role-is } tells whether it is the reader: you or other.
-# What a text may say beyond the facts of the game is put together in cli/boards/mytikas.py.
+# Gods and deities have { $role-of } too, the name as it stands after a thing of theirs.
+# What a text may say beyond the facts of the game is put together in wording/mytikas.py.
 # S, M and G are stone, marble and gold, L1 to L4 the levels, as on the board that is drawn.
 
 mytikas-title = Mytikas
@@ -173,11 +174,13 @@ mytikas-action-favor = { $god }: { $pile ->
         [0] {""}
        *[other] ; you hold { $held }
     }
+    .opens = a { $god } Favor
     .words = favor, favour
 mytikas-action-rob = { $god }, from { $seat }{ $held ->
         [0] {""}
        *[other] ; you hold { $held }
     }
+    .opens = a { $god } Favor from { $seat }
     .words = rob, favor, favour
 mytikas-action-take = { $count ->
         [one] Take 1 Offering
@@ -189,6 +192,7 @@ mytikas-action-offer = { $where ->
         [line] { $deity } from the line: { $deity-effect }
        *[other] { $deity }, held by { $owner } with { $on }: { $deity-effect }
     }
+    .opens = an offering to { $deity }
     .words = offer, serve
 mytikas-action-put = { $count ->
         [one] Put 1 Offering
@@ -214,13 +218,13 @@ mytikas-action-keep = { $deity }: { $deity-effect } Scores { $deity-score }
 
 ## Why not
 
-mytikas-refusal-game-is-over = The game is over. Look back with `log`, or begin a new one.
+mytikas-refusal-game-is-over = The game is over. Look back at it, or begin a new one.
 mytikas-refusal-not-your-turn = It is not your turn. Wait until you are asked.
-mytikas-refusal-no-such-action = Mytikas has no such action. Choose one of the numbered answers.
+mytikas-refusal-no-such-action = Mytikas has no such action. Choose one of the answers offered.
 mytikas-refusal-no-such-seat = There is no such player at this table. Name one who is.
 mytikas-refusal-builder-not-now = Your builder moves at the start of your turn. Answer the question first.
-mytikas-refusal-main-not-now = The main action is not asked for now. Choose one of the numbered answers.
-mytikas-refusal-bonus-not-now = The bonus comes with your own action, on your own turn. Choose one of the numbered answers.
+mytikas-refusal-main-not-now = The main action is not asked for now. Choose one of the answers offered.
+mytikas-refusal-bonus-not-now = The bonus comes with your own action, on your own turn. Choose one of the answers offered.
 mytikas-refusal-not-done-yet = You cannot be done yet: something must still be chosen here.
 mytikas-refusal-following-not-now = You follow, or pass, after another player's action. Not now.
 mytikas-refusal-time-not-now = Day or night is chosen when you follow in a game for two. Not now.
@@ -230,9 +234,9 @@ mytikas-refusal-move-not-now = Resources cannot be moved at this moment. Answer 
 mytikas-refusal-turn-not-now = Hestia turns a resource only while Hades Day moves it up. Not now.
 mytikas-refusal-building-not-now = You build on Zeus Night or Demeter Night. Not now.
 mytikas-refusal-slot-not-now = A slot is chosen when a piece is built. Not now.
-mytikas-refusal-favor-not-now = No Favor is to be taken now. Choose one of the numbered answers.
-mytikas-refusal-offerings-not-now = No Offerings are to be taken now. Choose one of the numbered answers.
-mytikas-refusal-offering-not-now = No offering can be made now. Choose one of the numbered answers.
+mytikas-refusal-favor-not-now = No Favor is to be taken now. Choose one of the answers offered.
+mytikas-refusal-offerings-not-now = No Offerings are to be taken now. Choose one of the answers offered.
+mytikas-refusal-offering-not-now = No offering can be made now. Choose one of the answers offered.
 mytikas-refusal-forge-not-now = Hephaestus works only on Poseidon Night. Not now.
 mytikas-refusal-change-not-now = Demeter changes stone only before your builder moves. Wait for your next turn.
 mytikas-refusal-sacrifice-not-now = Hades takes resources only before your builder moves. Wait for your next turn.
@@ -442,15 +446,15 @@ mytikas-event-game-ends = The game ends and is scored.
 ## Choices before the game
 
 mytikas-option-choose-your-deity = Choose your deity
-    .help = Two deities are dealt to everybody, who keep one in secret. 1 is yes, 0 is no.
+    .help = Two deities are dealt to everybody, who keep one in secret.
 mytikas-option-follow-after-bonus-only = Follow after a bonus alone
-    .help = Others may follow even if the main action was left out. 1 is yes, 0 is no.
+    .help = Others may follow even if the main action was left out.
 mytikas-option-followers-move-down = Followers move down
-    .help = Followers too may bring resources down for free. 1 is yes, 0 is no.
+    .help = Followers too may bring resources down for free.
 mytikas-option-offerings-over-lock = Offerings over the lock
-    .help = A card may hold more Offerings than the lowest lock says, and waits for a lock of its number. 1 is yes, 0 is no.
+    .help = A card may hold more Offerings than the lowest lock says, and waits for a lock of its number.
 mytikas-option-card-bonus-only = Bonus alone by a deity
-    .help = Hera, Dionysus, Aphrodite and Persephone open the bonus even without the main action. 1 is yes, 0 is no.
+    .help = Hera, Dionysus, Aphrodite and Persephone open the bonus even without the main action.
 mytikas-option-turn-limit = Turn limit
     .help = After so many turns the game is scored as it stands. 0 is no limit; 1000 is usual among bots.
 
@@ -459,27 +463,33 @@ mytikas-option-turn-limit = Turn limit
 mytikas-good-stone = stone
     .title = Stone
     .letter = S
+    .count = { $count } stone
 mytikas-good-marble = marble
     .title = Marble
     .letter = M
+    .count = { $count } marble
 mytikas-good-gold = gold
     .title = Gold
     .letter = G
+    .count = { $count } gold
 mytikas-goods-none = nothing
 mytikas-goods-or = { $first } or { $last }
-mytikas-goods-count = { $count } { $good }
 
 mytikas-god-zeus = Zeus
+    .of = Zeus
 mytikas-god-demeter = Demeter
+    .of = Demeter
 mytikas-god-poseidon = Poseidon
+    .of = Poseidon
 mytikas-god-hades = Hades
+    .of = Hades
 
 mytikas-area-zeus-day = Zeus Day
     .main = each city { $sets }
 mytikas-area-zeus-night = Zeus Night
     .main = build a temple
 mytikas-area-demeter-day = Demeter Day
-    .main = on L1 { $sets }
+    .main = { $sets }, on level 1
 mytikas-area-demeter-night = Demeter Night
     .main = build a city
 mytikas-area-poseidon-day = Poseidon Day
@@ -566,51 +576,67 @@ mytikas-ending-all-built = somebody has built the last piece
 mytikas-ending-turn-limit = the turns are up
 
 mytikas-deity-zeus = Zeus
+    .of = Zeus
     .effect = Pay an Offering instead of a Favor when you follow.
     .score = { $low }, or { $high } with two Favors of the same god.
 mytikas-deity-poseidon = Poseidon
+    .of = Poseidon
     .effect = Pay any Favor when you follow.
     .score = { $low }, or { $high } with Favors of two gods.
 mytikas-deity-demeter = Demeter
+    .of = Demeter
     .effect = Before your builder moves, change 2 stone into 1 marble or 3 into 1 gold, on one level.
     .score = { $low }/{ $middle }/{ $high } for 0–5, 6–11, 12+ stone left.
 mytikas-deity-hades = Hades
+    .of = Hades
     .effect = Before your builder moves, give 3 resources for 1 Offering or 7 for 3.
     .score = { $low }/{ $middle }/{ $high } for 1, 2, 3+ locks held.
 mytikas-deity-hera = Hera
+    .of = Hera
     .effect = On your turn at Zeus, the bonus without a Favor.
     .score = { $low }, or { $high } with a Zeus Favor.
 mytikas-deity-dionysus = Dionysus
+    .of = Dionysus
     .effect = On your turn at Demeter, the bonus without a Favor.
     .score = { $low }, or { $high } with a Demeter Favor.
 mytikas-deity-aphrodite = Aphrodite
+    .of = Aphrodite
     .effect = On your turn at Poseidon, the bonus without a Favor.
     .score = { $low }, or { $high } with a Poseidon Favor.
 mytikas-deity-persephone = Persephone
+    .of = Persephone
     .effect = On your turn at Hades, the bonus without a Favor.
     .score = { $low }, or { $high } with a Hades Favor.
 mytikas-deity-apollo = Apollo
+    .of = Apollo
     .effect = Zeus Day, also following: 2 ups after producing.
     .score = { $low }/{ $middle }/{ $high } for 0, 1–2, 3+ gold left.
 mytikas-deity-athena = Athena
+    .of = Athena
     .effect = Zeus Night, also following: a temple costs 1 gold less.
     .score = { $each } for each temple built.
 mytikas-deity-pan = Pan
+    .of = Pan
     .effect = Demeter Day, also following: 1 more of a kind just produced.
     .score = { $low }/{ $middle }/{ $high } for 0–2, 3–6, 7+ marble left.
 mytikas-deity-artemis = Artemis
+    .of = Artemis
     .effect = Demeter Night, also following: a city costs 1 marble less.
     .score = { $each } for each city built.
 mytikas-deity-ares = Ares
+    .of = Ares
     .effect = Poseidon Day, also following: 1 more Offering.
     .score = { $low }/{ $middle }/{ $high } for 0–2, 3–5, 6+ Offerings owned.
 mytikas-deity-hephaestus = Hephaestus
+    .of = Hephaestus
     .effect = Poseidon Night, also following: pay 1 marble for 1 more Favor.
     .score = { $low }/{ $middle }/{ $high } for 0–1, 2–3, 4+ Favors.
 mytikas-deity-hestia = Hestia
+    .of = Hestia
     .effect = Hades Day, also following: one resource turns on its way up, stone to marble or marble to gold.
     .score = { $low }/{ $middle }/{ $high } for 0–1, 2, 3 kinds of resource on L4.
 mytikas-deity-hermes = Hermes
+    .of = Hermes
     .effect = Hades Night, also following: take the Offering and make an offering too.
     .score = { $low }/{ $middle }/{ $high } for 1, 2–3, 4+ cards.
 

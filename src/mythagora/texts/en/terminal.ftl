@@ -10,9 +10,8 @@ list-end = { $first } and { $last }
 
 seat-person = Player
 seat-alike = { $name } { $letter }
+seat-letters = A B C D E F G H
 seat-words = you, me
-bot-random = Random
-bot-thumb = Thumb
 
 ## The beginning
 
@@ -137,6 +136,7 @@ show-meaning = Meaning
 show-range = Values
 show-usual = Usual
 show-rule = Rule
+show-switch = { $meaning } 1 is yes, 0 is no.
 show-bots = Bots: { $bots }
 show-edition = Edition { $name }: { $title }
 show-games = The games are: { $known }. See one with: { $program } show GAME

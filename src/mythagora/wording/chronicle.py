@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass, field
 
-from mythagora.cli.seats import ALL
-from mythagora.cli.wording import Wording
 from mythagora.engine.events import Event
 from mythagora.engine.play import Moment, Play
 from mythagora.engine.record import UNDO, WITHDRAW, Entry, Record
+from mythagora.wording import Wording
+from mythagora.wording.seats import ALL
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,47 @@
+### A game looked back upon, in the browser: the curve of chances, what cost most, luck and decisions apart.
+
+review-title = Who was winning
+review-curve = Chances to win, turn by turn
+review-turn = Turn { $turn }
+review-point = Turn { $turn }: { $chances }
+review-empty = Nothing is judged yet
+review-by-all = Level 5 judged every turn by what everybody could see then, and every decision by what its own seat could know.
+review-by-you = Level 5 judged your decisions by what you could know at the time, and the curve is with your eyes.
+review-by-seat = With the eyes of { $name }: level 5 judged by what this seat could know at each of its decisions.
+review-begin = Finding the moments to judge …
+review-progress = { $judged } of { $moments } moments judged
+review-ready = The review is ready.
+review-again = Try again
+review-moment = The next step
+review-to-choose = { $name } to choose, judged on what this seat could know
+review-was-done = chosen
+review-instead = Chosen instead:
+review-moving = Stop anywhere to see what was best.
+review-no-choice = There was only one thing to do.
+review-over = The game is over. Go back to any step to see what was best there.
+review-costly = What cost most
+    .help = In wins of a hundred, against the best that could be done
+review-points = wins of a hundred
+review-did = Chosen:
+review-better = Better:
+review-flawless = No decision cost much.
+review-luck = Luck of the draw
+    .help = What no decision explains: cards, dice and how things fell; in wins of a hundred
+review-luck-short = luck
+review-harsh = harsh
+review-even = even
+review-kind = kind
+review-decisions = Decisions
+    .help = How many were good, and what the others cost in wins of a hundred
+review-good-ones = good decisions
+review-good = { $good } of { $all } good
+review-seat = seat
+review-sums = How it adds up
+    .help = At the start + own mistakes + others’ mistakes + luck = the result, in wins of a hundred.
+review-start = at the start
+review-own = own mistakes
+review-others = others’ mistakes
+review-end = result
+review-not-won = Nobody has won this game, so luck cannot be told from decisions.
+review-figures = The curve in figures
+review-turn-short = turn
