@@ -35,6 +35,56 @@ class SeatPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str | None = None
 
 
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before a fair deal: how deals are judged, and how long a fair one is looked for."""
+
+    bound: int = 10  # percentage points that a seat may be from an even share of the wins
+    rollouts: int = 100  # games played from each deal
+    attempts: int = 20  # deals tried at most
+    bot: str = "thumb"  # plays them at every seat
+
+
+class Judged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One deal: each seat's share of the wins, in thousandths."""
+
+    attempt: int
+    shares: tuple[int, ...]
+
+    @property
+    def worst(self) -> float:
+        """How far the seat that is furthest from an even share is from it, in percentage points."""
+        even = 1000 / len(self.shares)
+        return max(abs(share - even) for share in self.shares) / 10
+
+
+class FairDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All attempts that were judged, and the one taken. `judging` is the version of how that is done."""
+
+    terms: Terms
+    judging: int
+    chosen: int
+    judged: tuple[Judged, ...]
+
+    @property
+    def taken(self) -> Judged:
+        return self.judged[self.chosen]
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether it keeps the bound."""
+        return self.taken.worst <= self.terms.bound
+
+
+class DicePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a server made the seed: the seal it showed first, what it hid, and what each seat added."""
+
+    table: str
+    seal: str
+    secret: str
+    entropy: list[str | None]
+    fair: FairDeal | msgspec.UnsetType = msgspec.UNSET  # where the deal was looked for
+
+
 class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it lies on disk. `checksum` is that of the state after the last entry."""
 
@@ -51,6 +101,7 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     checksum: int
     seats: list[SeatPart] = []
     memory_aids: bool = True
+    dice: DicePart | msgspec.UnsetType = msgspec.UNSET  # of games played on a server
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -61,7 +112,13 @@ class Saved(msgspec.Struct, frozen=True):
     memory_aids: bool = True
 
 
-def dump(play: Play, seats: list[SeatPart], engine: str, memory_aids: bool = True) -> bytes:
+def dump(
+    play: Play,
+    seats: list[SeatPart],
+    engine: str,
+    memory_aids: bool = True,
+    dice: DicePart | msgspec.UnsetType = msgspec.UNSET,
+) -> bytes:
     """The text of the file, one entry a line."""
     record = play.record
     own = all(edition.hash != record.edition.hash for edition in shelf.ours(record.game))
@@ -79,6 +136,7 @@ def dump(play: Play, seats: list[SeatPart], engine: str, memory_aids: bool = Tru
         checksum=play.state.checksum(),
         seats=seats,
         memory_aids=memory_aids,
+        dice=dice,
     )
     return msgspec.json.format(msgspec.json.encode(file), indent=1) + b"\n"
 
@@ -139,6 +197,17 @@ def check(file: File, game: Game, name: str) -> None:
     game.check_players(file.players)
     if file.seats and len(file.seats) != file.players:
         raise InputError("record-value", {"file": name, "problem": "`seats` does not list every seat"})
+    if isinstance(file.dice, DicePart) and isinstance(file.dice.fair, FairDeal):
+        check_fair(file.dice.fair, file.players, name)
+
+
+def check_fair(fair: FairDeal, players: int, name: str) -> None:
+    """One deal after another, each with a share for every seat, and the one taken among them."""
+    in_turn = [one.attempt for one in fair.judged] == list(range(len(fair.judged)))
+    if not in_turn or any(len(one.shares) != players for one in fair.judged):
+        raise InputError("record-value", {"file": name, "problem": "`judged` does not list every attempt"})
+    if not 0 <= fair.chosen < len(fair.judged):
+        raise InputError("record-value", {"file": name, "problem": "`chosen` is no attempt"})
 
 
 def find_edition(file: File, game: Game, name: str) -> Edition:

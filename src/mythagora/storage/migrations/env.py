@@ -1,0 +1,11 @@
+"""Alembic runs this; the connection is handed over by `mythagora.storage.database.migrate`."""
+
+from alembic import context
+
+from mythagora.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()
