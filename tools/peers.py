@@ -40,6 +40,9 @@ FEWEST, MOST = 256, 8192  # playouts spent on that estimate
 # enough that a measurement of a fraction of a second visits many positions.
 ROLLOUTS = {"euchre": 100, "gin_rummy": 10, "pig": 100}
 
+ITERATIONS = 100  # of a search for one move
+SEARCHES = ["open_spiel/gin_rummy/ismcts", "open_spiel/backgammon/mcts"]
+
 
 @dataclass(frozen=True, slots=True)
 class Measured:
@@ -150,6 +153,35 @@ def open_spiel_cpp(name: str, game: SpielGame, rollouts: int) -> Measurement:
     return measure
 
 
+def open_spiel_search(name: str, game: SpielGame) -> Measurement:
+    """Iterations of OpenSpiel's search in C++, each with one uniform playout to the end of the game.
+
+    ISMCTS where cards are hidden, MCTS where dice are rolled; `decisions` counts the iterations here.
+    """
+    pyspiel = importlib.import_module("pyspiel")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+    exploration, megabytes, solve, verbose = 2.0, 1000, False, False
+    bot: SpielBot
+    if name.endswith("/ismcts"):
+        bot = pyspiel.ISMCTSBot(SEED, evaluator, exploration, ITERATIONS)
+    else:
+        bot = pyspiel.MCTSBot(game, evaluator, exploration, ITERATIONS, megabytes, solve, SEED, verbose)
+    dice = random.Random(SEED)
+    turns = cycle([dealt(game, dice) for _ in range(POSITIONS)])
+
+    def measure(seconds: float) -> Measured:
+        iterations = calls = 0
+        start = now = time.process_time()
+        while now - start < seconds:
+            bot.step(next(turns))
+            calls += 1
+            iterations += ITERATIONS
+            now = time.process_time()
+        return Measured(name, iterations, now - start, calls, "each iteration of the search")
+
+    return measure
+
+
 def dealt(game: SpielGame, dice: random.Random) -> SpielState:
     """A game at its first decision."""
     state = game.new_initial_state()
@@ -202,6 +234,8 @@ def measurements() -> dict[str, Measurement]:
             cpp, python = f"open_spiel/{title}/cpp", f"open_spiel/{title}/python"
             found[cpp] = open_spiel_cpp(cpp, game, rollouts)
             found[python] = open_spiel_python(python, game)
+        for name in SEARCHES:
+            found[name] = open_spiel_search(name, pyspiel.load_game(name.split("/")[1]))
     if find_spec("catanatron"):
         found["catanatron/4"] = catanatron("catanatron/4", 4)
     return found
