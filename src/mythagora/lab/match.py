@@ -9,6 +9,8 @@ from mythagora import shelf
 from mythagora.bots import base, roster
 from mythagora.engine.dice import fast
 from mythagora.engine.edition import Edition
+from mythagora.engine.play import Play
+from mythagora.engine.record import Entry, Record
 from mythagora.engine.state import State
 
 
@@ -49,13 +51,24 @@ def seed_of(number: int) -> bytes:
 
 def play_game(game: str, edition: Edition, options: dict[str, int], bots: list[str], number: int) -> State:
     """One game; the bots' own seeds and the dice of their worlds derive from its number."""
-    state = shelf.find(game).new(len(bots), options, edition, seed_of(number))
-    seated = [roster.find(name, game, number * 8 + seat) for seat, name in enumerate(bots)]
+    return played_game(game, edition, options, bots, number).state
+
+
+def played_game(
+    game: str, edition: Edition, options: dict[str, int], bots: list[str], number: int, share: float = 1.0
+) -> Play:
+    """The same with its record; `share` is the part of their usual simulations that the bots may use."""
+    found = shelf.find(game)
+    settled = found.settle(options)
+    play = Play(found, Record(game, found.version, len(bots), settled, edition, seed_of(number)))
+    seated = [roster.find(name, game, number * 8 + seat, share, len(bots)) for seat, name in enumerate(bots)]
     worlds = fast(number * 2 + 1)
-    while not state.is_over():
-        seat = state.to_act()
-        state.apply(seat, base.ask(seated[seat], state, seat, fast(worlds.word())))
-    return state
+    while not play.state.is_over():
+        seat = play.state.to_act()
+        action = base.ask(seated[seat], play.state, seat, fast(worlds.word()))
+        play.record.entries.append(Entry(seat, play.state.text(action)))
+        play.state.apply(seat, action)
+    return play
 
 
 def match(

@@ -3,9 +3,9 @@
     python -m mythagora.lab.pace
 
 A line is a name and a number of seconds: `mythe/4 0.5` for playouts, `mythe/4/clones 0.5` or
-`mythe/4/redeals 0.5`; the answer is one line of JSON. `tools/peers.py --serve` speaks the same for
-other libraries, so that a benchmark can let everybody take turns in one run. A decision is: list
-the legal actions, pick one, apply it.
+`mythe/4/redeals 0.5`, `mythe/2/iterations 0.5` for plain ISMCTS with uniform playouts; the answer is one line
+of JSON. `tools/peers.py --serve` speaks the same for other libraries, so that a benchmark can let everybody
+take turns in one run. A decision is: list the legal actions, pick one, apply it.
 """
 
 import json
@@ -14,7 +14,10 @@ import time
 
 from mythagora import COMPILED, shelf
 from mythagora.bots.playout import clones, playouts, redeals
+from mythagora.bots.search.search import think_plainly
 from mythagora.engine.state import State
+
+ITERATIONS = 100  # of a search for one move
 
 
 def start(name: str, players: int) -> State:
@@ -28,6 +31,8 @@ def count(kind: str, state: State, batch: int, seed: int) -> int:
         return clones(state, batch)
     if kind == "redeals":
         return redeals(state, batch, seed)
+    if kind == "iterations":
+        return think_plainly(state, batch * ITERATIONS, seed)
     return playouts(state, batch, seed)
 
 
