@@ -1,0 +1,7 @@
+"""Mythe as a PettingZoo environment, version 1: `env()`, and `raw_env()` without checks around it."""
+
+from mythagora.envs.aec import Entry
+
+ENTRY = Entry("mythe")
+env = ENTRY.env
+raw_env = ENTRY.raw_env

@@ -1,0 +1,7 @@
+"""Mythotopia as a PettingZoo environment, version 1: `env()`, and `raw_env()` without checks around it."""
+
+from mythagora.envs.aec import Entry
+
+ENTRY = Entry("mythotopia")
+env = ENTRY.env
+raw_env = ENTRY.raw_env
