@@ -1,0 +1,119 @@
+"""Several servers at one PostgreSQL."""
+
+import random
+from collections.abc import Iterator
+
+import psycopg
+import pytest
+
+from mythagora.server.table import Table
+from tests.server.databases import postgres
+from tests.server.running import FRIEND, ME, THUMB, Guest, Running, Seat, wait
+from tests.server.test_restart import everything, moved
+
+PAIR = tuple[Running, Running]
+
+
+@pytest.fixture
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PAIR]:
+    from tests.server.databases import fresh
+
+    address = fresh("postgresql", tmp_path_factory.mktemp("pair"))
+    with Running(address) as first, Running(address) as second:
+        yield first, second
+
+
+def two(pair: PAIR) -> tuple[str, Guest, Guest]:
+    first, second = pair
+    ann, bob = first.guest("Ann"), second.guest("Bob")
+    table, [link] = ann.make("mythe", [ME, FRIEND, THUMB])
+    bob.follow(link)
+    return table, ann, bob
+
+
+def test_people_at_two_servers_play_one_game(pair: PAIR) -> None:
+    table, ann, bob = two(pair)
+    with ann.open(table, 0) as one, bob.open(table, 1) as other:
+        for seat in (one, other):
+            seat.until(lambda seat: seat.now["view"])
+        chance = random.Random(2)
+        for _ in range(12):
+            for seat in (one, other):
+                seat.until(lambda seat: seat.is_asked() or seat.now["view"]["asked"] != [seat.seat])
+            actor = wait(lambda: next((seat for seat in (one, other) if is_up(seat)), None))
+            answer = actor.act(chance.choice(actor.now["options"])["action"])
+            assert answer["type"] in ("done", "refused")
+        one.until(lambda seat: seat.now["table"]["seats"][1]["is_present"])
+        assert one.command(type="say", text="Hello over there")["type"] == "done"
+        other.until(lambda seat: seat.now.get("chat"))
+        for seat in (one, other):
+            seat.until(lambda seat: seat.now["view"]["asked"] != [2])
+    places = [running.house.hall.tables[table] for running in pair]
+    wait(lambda: len({place.sequence() for place in places}) == 1 and not any_bot_asked(places))
+    referees = [place.referee for place in places]
+    assert referees[0] is not None
+    assert referees[1] is not None
+    assert referees[0].play.state.write() == referees[1].play.state.write()
+    assert referees[0].versions == referees[1].versions
+
+
+def any_bot_asked(places: list[Table]) -> bool:
+    return any(2 in place.turn_of() for place in places)
+
+
+def is_up(seat: Seat) -> bool:
+    seat.send(type="ping")
+    seat.expect("pong")
+    return bool(seat.is_asked())
+
+
+def test_two_at_once_are_settled_by_the_log(pair: PAIR) -> None:
+    """The same person at both servers, the same choice: one is carried out, and both know it."""
+    first, second = pair
+    ann = first.guest("Ann")
+    table, _ = ann.make("mythe", [ME, {"kind": "here", "name": "Bea"}])
+    again = moved(ann, second)
+    seat = first.house.hall.tables[table].turn_of()[0]
+    with ann.open(table, seat) as here, again.open(table, seat) as there:
+        for one in (here, there):
+            one.expect("table")
+        action = here.now["options"][0]["action"]
+        for number, one in enumerate((here, there)):
+            one.send(type="act", command=f"c{number}", version=0, action=action)
+        kinds = sorted(answer_to(one, f"c{number}") for number, one in enumerate((here, there)))
+        assert kinds in (["done", "refused"], ["done", "done"])
+        wait(lambda: len({running.house.hall.tables[table].sequence() for running in pair}) == 1)
+        entries = first.house.hall.tables[table].sequence()
+        assert entries == kinds.count("done")
+
+
+def answer_to(seat: Seat, command: str) -> str:
+    while True:
+        message = seat.receive()
+        if message.get("command") == command:
+            return str(message["type"])
+
+
+def test_word_comes_again_after_the_connection_broke(pair: PAIR) -> None:
+    table, ann, bob = two(pair)
+    with bob.open(table, 1) as other:
+        other.until(lambda seat: seat.now["view"])
+        with psycopg.connect(postgres(), autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+            )
+        ann.http.patch("/api/me", json={"name": "Anna"})
+        other.until(lambda seat: seat.now["table"]["seats"][0]["name"] == "Anna")
+
+
+def test_when_one_server_goes_its_bots_go_on_at_the_other(pair: PAIR) -> None:
+    first, second = pair
+    ann = first.guest("Ann")
+    table, _ = ann.make("mytikas", [THUMB, THUMB])
+    watcher = second.guest("Bob")
+    with watcher.open(table) as seat:
+        seat.until(lambda seat: seat.now["version"] > 3)
+        first.__exit__(None, None, None)
+        seat.until(lambda seat: seat.is_over())
+        assert everything(seat)["version"] > 10
