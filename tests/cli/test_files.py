@@ -129,7 +129,7 @@ def test_a_record_that_was_changed(tmp_path: Path, played: Path, refused: Ask) -
         (["play", "--edition", "none.toml"], "none.toml cannot be read: No such file or directory."),
         (["play", "--seed", "xyz"], "The seed “xyz” is not a hexadecimal number"),
         (["play", "--seed", "0" * 65], "is not a hexadecimal number of up to 64 digits."),
-        (["play", "--language", "tlh"], "There are no texts in “tlh”. Choose one of: en."),
+        (["play", "--language", "tlh"], "There are no texts in “tlh”. Choose one of: en, ru."),
         (["play", "--resume", "none.json"], "none.json cannot be read: No such file or directory."),
         (["play", "mythe", "--resume", "x.json"], "--resume does not go together with GAME."),
         (["play", "--file", "/proc/none/game.json"], "/proc/none/game.json cannot be written:"),
@@ -324,7 +324,7 @@ def test_names_in_a_record_cannot_write_on_the_screen(tmp_path: Path, played: Pa
     file.write_text(json.dumps(changed), encoding="utf-8")
     said = ask("show", str(file))
     assert "�[2J�Eve holds:" in said
-    assert "Player holds:" in said
+    assert "�]0;x� holds:" in said  # a bot of one's own, by its name
 
 
 def test_show_somebodys_edition(tmp_path: Path, standard: str, ask: Ask) -> None:

@@ -182,7 +182,7 @@ def test_question_mark_and_refusals_cite_their_rule(tmp_path: Path) -> None:
     ]
     sitting = Sitting(wishes(tmp_path), answers).run()
     for text in (
-        "`?` with an answer tells why another is not. Rule MT-T1.",
+        "ask about another to learn why it is not. Rule MT-T1.",
         "Your turn ends after two actions. Take them, or pass. (MT-T1)",
         "There is no war in that province. Choose one where there is. (MT-W1)",
         "Too few victory cards are empty for the game to be ended. Take more counters. (MT-E1)",
@@ -191,7 +191,7 @@ def test_question_mark_and_refusals_cite_their_rule(tmp_path: Path) -> None:
         "Nothing is drafted now. Choose to draft first. (MT-D1)",
         "An action is under way and must be finished first. Answer the question. (MT-T6)",
         "That card does not show what is to be paid. Choose one that does. (MT-C1)",
-        "No number is asked for now. Choose one of the numbered answers. (MT-P2)",
+        "No number is asked for now. Choose one of the answers offered. (MT-P2)",
         "You have drafted a card this turn already. Do something else. (MT-T2)",
         "“nonsense” is no answer here.",
     ):
@@ -225,7 +225,7 @@ def test_a_secret_choice_stays_behind_the_curtain(tmp_path: Path) -> None:
     start = Sitting(two, [])
     place = next(iter(view_of(start, 0).lords[0].provinces))
     other = next(iter(view_of(start, 1).lords[1].provinces))
-    names = [start.session.wording.board.describe("province", key, 0)[""] for key in (place, other)]
+    names = [start.session.wording.words.describe("province", key, 0)[""] for key in (place, other)]
     (tmp_path / "game.json").unlink(missing_ok=True)
     answers = ["", f"citadel {place}", "", "log", f"citadel {place}", f"citadel {other}", "", ""]
     said = Sitting(two, answers).run().said

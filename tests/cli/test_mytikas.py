@@ -157,7 +157,7 @@ def test_question_mark_and_refusals_cite_their_rule(tmp_path: Path) -> None:
         "You build on Zeus Night or Demeter Night. Not now. (MK-B1)",
         "Neither the main action nor the bonus would do anything there. Choose another area. (MK-T2)",
         "Only down is free. (MK-A7)",
-        "No offering can be made now. Choose one of the numbered answers. (MK-O1)",
+        "No offering can be made now. Choose one of the answers offered. (MK-O1)",
         "“nonsense” is no answer here.",
     ):
         assert text in sitting.flat, text

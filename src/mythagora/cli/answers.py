@@ -5,10 +5,10 @@ It knows no rule: the state says which actions are legal, and why others are not
 
 from dataclasses import dataclass, field
 
-from mythagora.cli.wording import Wording
 from mythagora.engine.dice import Dice
 from mythagora.engine.refusals import Refusal
 from mythagora.engine.state import State
+from mythagora.wording import Wording
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class Answer:
 
 def understand(said: str, wording: Wording, state: State, seat: int, actions: int, dice: Dice) -> Answer:
     """The dice are for looking one answer ahead in a re-dealt world; the table's stay untouched."""
-    words = said.casefold().split()
+    words = folded(said).split()
     if not words:
         return Answer()
     answer = match(words, wording, state, seat, actions)
@@ -64,18 +64,18 @@ def grades(
     words: list[str], wording: Wording, state: State, legal: list[int], actions: int
 ) -> list[list[int]]:
     """Candidates from the closest fit to the loosest: the very words, beginnings of words, a thing alone."""
-    filler = {word.strip() for word in wording.say("input-filler").split(",")}
+    filler = {folded(word.strip()) for word in wording.say("input-filler").split(",")}
     rests = [words[1:], [word for word in words[1:] if word not in filler]]
     exact: list[int] = []
     begun: list[int] = []
     thing_alone: list[int] = []
     for action in range(actions):
         for verb, thing in wording.phrases(state, action):
-            names = thing.casefold().split()
-            is_verb = verb.casefold() == words[0]
+            names = folded(thing).split()
+            is_verb = folded(verb) == words[0]
             if is_verb and names in rests:
                 exact.append(action)
-            elif verb.casefold().startswith(words[0]) and any(fits(rest, names) for rest in rests):
+            elif folded(verb).startswith(words[0]) and any(fits(rest, names) for rest in rests):
                 begun.append(action)
             elif action in legal and names and fits(words, names):
                 thing_alone.append(action)
@@ -90,6 +90,11 @@ def fits(said: list[str], name: list[str]) -> bool:
         if all(word.startswith(begin) for word, begin in zip(name[start:], said, strict=False)):
             return True
     return False
+
+
+def folded(text: str) -> str:
+    """Capital and small letters are the same, and so are Russian Ё and Е, as on most keyboards."""
+    return text.casefold().replace("ё", "е")
 
 
 def unique(actions: list[int]) -> list[int]:

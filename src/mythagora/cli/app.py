@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mythagora.bots.roster import NAMES
+from mythagora.cli import lab
 from mythagora.texts import texts
 
 if TYPE_CHECKING:
@@ -25,12 +26,14 @@ app = typer.Typer(
     help=HELP.say("cli"), no_args_is_help=True, pretty_exceptions_enable=False, add_completion=False
 )
 
+app.add_typer(lab.app, name="lab")
+
 
 def guarded(language: str, body: Callable[["Texts", "Screen"], int | None]) -> None:
     """Run a command; whatever goes wrong is a sentence and an exit code, never a traceback."""
     from mythagora.cli import screen, settings
-    from mythagora.cli.wording import error_text
     from mythagora.engine.errors import InputError
+    from mythagora.wording import error_text
 
     screen.prepare()
     speech = HELP
@@ -163,6 +166,53 @@ def match(
     guarded(language, body)
 
 
+@app.command(help=HELP.say("cli-review"))
+def review(
+    file: Annotated[str, typer.Argument(help=HELP.say("cli-replay-file"))],
+    seat: SeatOption = "",
+    at: Annotated[int, typer.Option(min=0, help=HELP.say("cli-review-at"))] = 0,
+    share: Annotated[
+        float | None, typer.Option(min=0.0001, max=10, help=HELP.say("cli-review-share"), show_default=False)
+    ] = None,
+    language: Language = DEFAULT_LANGUAGE,
+) -> None:
+    def body(speech: "Texts", screen: "Screen") -> None:
+        from mythagora.cli import review as command
+
+        command.review(speech, screen, file, seat, share, at)
+
+    guarded(language, body)
+
+
+@app.command(help=HELP.say("cli-ladder"))
+def ladder(
+    game: Annotated[str, typer.Argument(help=HELP.say("cli-match-game"))],
+    bots: Annotated[
+        list[str] | None, typer.Argument(help=HELP.say("cli-ladder-bots"), show_default=False)
+    ] = None,
+    players: Annotated[int, typer.Option(min=0, help=HELP.say("cli-ladder-players"))] = 0,
+    share: Annotated[float, typer.Option(min=0.001, max=10, help=HELP.say("cli-ladder-share"))] = 0.1,
+    least: Annotated[int, typer.Option(min=1, help=HELP.say("cli-ladder-least"))] = 60,
+    most: Annotated[int, typer.Option(min=1, help=HELP.say("cli-ladder-most"))] = 400,
+    processes: Annotated[int, typer.Option(min=1, help=HELP.say("cli-ladder-processes"))] = 2,
+    minutes: Annotated[float, typer.Option(min=0, help=HELP.say("cli-ladder-minutes"))] = 0,
+    results: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP.say("cli-ladder-results"))] = None,
+    keep: Annotated[Path | None, typer.Option(metavar="FOLDER", help=HELP.say("cli-ladder-keep"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP.say("cli-ladder-plot"))] = None,
+    output: Annotated[Path | None, typer.Option(metavar="FILE", help=HELP.say("cli-ladder-output"))] = None,
+    language: Language = DEFAULT_LANGUAGE,
+) -> None:
+    def body(speech: "Texts", screen: "Screen") -> None:
+        from mythagora.cli import ladder as command
+        from mythagora.lab.ladder import Effort
+
+        effort = Effort(least, max(least, most), processes, minutes * 60)
+        files = {"results": results, "keep": keep, "plot": plot, "output": output}
+        command.run(command.Wishes(game, tuple(bots or ()), players, share, effort, **files), speech, screen)
+
+    guarded(language, body)
+
+
 @app.command(help=HELP.say("cli-bench"))
 def bench(
     peers: Annotated[str, typer.Option(metavar="COMMAND", help=HELP.say("cli-bench-peers"))] = "",
@@ -175,6 +225,37 @@ def bench(
         from mythagora.cli.bench import run
 
         run(peers, seconds, rounds, output, speech, screen)
+
+    guarded(language, body)
+
+
+@app.command(help=HELP.say("cli-serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=HELP.say("cli-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=HELP.say("cli-serve-port"))] = 8000,
+    database_url: Annotated[str, typer.Option(metavar="URL", help=HELP.say("cli-serve-database"))] = "",
+    workers: Annotated[int, typer.Option(min=0, max=64, help=HELP.say("cli-serve-workers"))] = 0,
+    log_level: Annotated[str, typer.Option(help=HELP.say("cli-serve-log"))] = "info",
+    show: Annotated[bool, typer.Option("--open", help=HELP.say("cli-serve-open"))] = False,
+    language: Language = DEFAULT_LANGUAGE,
+) -> None:
+    def body(speech: "Texts", _: "Screen") -> int:
+        from mythagora.cli.serve import serve as command
+
+        return command(speech, host, port, database_url, workers, log_level, show)
+
+    guarded(language, body)
+
+
+@app.command(help=HELP.say("cli-verify"))
+def verify(
+    file: Annotated[str, typer.Argument(help=HELP.say("cli-verify-file"))],
+    language: Language = DEFAULT_LANGUAGE,
+) -> None:
+    def body(speech: "Texts", screen: "Screen") -> int:
+        from mythagora.cli.verify import verify as command
+
+        return command(speech, screen, file)
 
     guarded(language, body)
 

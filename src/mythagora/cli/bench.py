@@ -21,8 +21,10 @@ from mythagora.engine.errors import InputError
 from mythagora.texts import Texts
 
 PEERS = ["open_spiel/euchre/cpp", "open_spiel/gin_rummy/cpp", "open_spiel/pig/cpp", "catanatron/4"]
+SEARCHES = ["open_spiel/gin_rummy/ismcts", "open_spiel/backgammon/mcts"]
 WIDTH = 104  # a row of the table is one line with every figure in full, also into a file
 PROCESSES = 2
+SEARCHED = 2  # seats in the games that plain search is measured on, as in those of the peers
 
 
 class Worker:
@@ -101,6 +103,11 @@ def our_rows(ours: list[Worker], plain: Worker, texts: Texts) -> list[Row]:
             rows.append(Row(title["clones"], f"{name}/clones", ours[:1], "clones"))
             rows.append(Row(title["clones"], f"{name}/redeals", ours[:1], "redeals"))
             rows.append(Row(title["processes"], name, ours, "playouts"))
+    if COMPILED:
+        for game in shelf.GAMES.values():
+            searched = texts.say("bench-row-search", game=game.title, players=SEARCHED)
+            own = [*ours[:1]]
+            rows.append(Row(searched, f"{game.name}/{SEARCHED}/iterations", own, "iterations", game.title))
     return rows
 
 
@@ -117,6 +124,7 @@ def run(peers: str, seconds: float, rounds: int, output: Path | None, texts: Tex
             rival = start_peers(peers)
             workers.append(rival)
             rows += [Row(name, name, [rival]) for name in PEERS]
+            rows += [Row(name, name, [rival], "iterations") for name in SEARCHES]
         measure_in_turn(rows, seconds, rounds)
     finally:
         for worker in workers:
@@ -124,6 +132,7 @@ def run(peers: str, seconds: float, rounds: int, output: Path | None, texts: Tex
     narrow = screen.console.width
     screen.console.width = max(narrow, WIDTH)
     screen.print(table_of(rows, texts))
+    screen.print(searches_of(rows, texts))
     screen.console.width = narrow
     how = "bench-how" if COMPILED else "bench-how-plain"
     python = platform.python_version()
@@ -167,12 +176,34 @@ def table_of(rows: list[Row], texts: Texts) -> Table:
     for row in ours:
         table.add_column(texts.say("bench-ratio", title=row.game), justify="right", no_wrap=True)
     for row in rows:
-        if not row.rates:
+        if not row.rates or row.unit == "iterations":
             continue
         ratios = [f"{own.median() / row.median():,.1f}" for own in ours] if row.unit == "decisions" else []
         spread = f"{figure(min(row.rates))}-{figure(max(row.rates))}"
         table.add_row(row.title, texts.say(f"bench-{row.unit}"), figure(row.median()), spread, *ratios)
     return table
+
+
+def searches_of(rows: list[Row], texts: Texts) -> Table:
+    """Iterations of plain search with uniform playouts to the end, and how many times as fast ours are."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
+    table.add_column(texts.say("bench-search"), no_wrap=True)
+    for head in ("bench-median", "bench-range"):
+        table.add_column(texts.say(head), justify="right", no_wrap=True)
+    searches = [row for row in rows if row.unit == "iterations" and row.rates]
+    ours = [row for row in searches if row.game]
+    for row in ours:
+        table.add_column(texts.say("bench-ratio", title=row.game), justify="right", no_wrap=True)
+    for row in searches:
+        ratios = [f"{own.median() / row.median():,.1f}" for own in ours]
+        spread = f"{row_figure(min(row.rates))}-{row_figure(max(row.rates))}"
+        table.add_row(row.title, row_figure(row.median()), spread, *ratios)
+    return table
+
+
+def row_figure(number: float) -> str:
+    """Rates of a search are small enough to be told in full."""
+    return f"{number:,.0f}"
 
 
 def figure(number: float) -> str:

@@ -15,11 +15,11 @@ from rich.table import Table
 from rich.text import Text
 
 from mythagora import __version__, shelf
-from mythagora.bots import base, roster
-from mythagora.cli import answers, chronicle, seats, settings
+from mythagora.bots import advice, base, roster
+from mythagora.cli import answers, boards, settings
+from mythagora.cli.review import show_hint
 from mythagora.cli.screen import ClosedOutputError, Screen, complain, silence_output
-from mythagora.cli.seats import SPECTATOR, Seat, listing
-from mythagora.cli.wording import Wording
+from mythagora.cli.seats import parse as parse_seats
 from mythagora.engine.dice import SEED_BYTES, chacha
 from mythagora.engine.errors import InputError
 from mythagora.engine.play import Play
@@ -28,9 +28,11 @@ from mythagora.engine.view import View
 from mythagora.storage import records
 from mythagora.storage.records import SeatPart
 from mythagora.texts import Texts
+from mythagora.wording import Wording, chronicle, seats
+from mythagora.wording.seats import SPECTATOR, Seat, clean, listing
 
 DEFAULT_SEATS = "you,thumb,thumb"
-COMMANDS = ["explain", "undo", "log", "board", "save", "help", "quit"]
+COMMANDS = ["explain", "hint", "undo", "log", "board", "save", "help", "quit"]
 STOPPED_BY_KEY = 130  # what shells expect after Ctrl-C
 BAD_INPUT = 2
 NUMBER_WIDTH = 4  # of an answer, in columns
@@ -73,14 +75,16 @@ class Session:
         self.play = self.chronicle.play
         self.seats: list[Seat] = seats.seat(texts, parts)
         self.wording = Wording(texts, game, play.record.edition, self.seats)
-        self.board = self.wording.board
+        self.board = boards.find(self.wording)
         self.path = path
         self.screen = screen
         self.memory = memory
         self.entropy = entropy
         self.people = [seat.number for seat in self.seats if seat.bot is None]
         self.bots = {
-            seat.number: roster.find(seat.bot, game, int.from_bytes(entropy(4), "little"))
+            seat.number: roster.at_table(
+                seat.bot, game, int.from_bytes(entropy(4), "little"), play.record.players
+            )
             for seat in self.seats
             if seat.bot is not None
         }
@@ -183,7 +187,7 @@ class Session:
             self.screen.say(self.texts.say("result-draw", names=names), "bold")
         view = state.view(SPECTATOR)
         for seat in sorted(self.seats, key=lambda seat: places[seat.number]):
-            place, result = places[seat.number], self.board.result(view, seat.number)
+            place, result = places[seat.number], self.wording.result(view, seat.number)
             text = self.texts.say("result-place", place=place, name=seat.name)
             if result:
                 text = self.texts.say("result-place-with", place=place, name=seat.name, result=result)
@@ -282,7 +286,7 @@ class Session:
     def preview(self, seat: int, action: int) -> list[str]:
         """What an answer would lead to, tried out in a world re-dealt for this seat."""
         state = self.play.state
-        if self.wording.parts(state, action)[0] not in self.board.previews:
+        if self.wording.parts(state, action)[0] not in self.wording.words.previews:
             return []
         world = state.clone()
         world.redeal(seat, chacha(self.entropy(SEED_BYTES)))
@@ -325,7 +329,7 @@ class Session:
         return answers.understand(said, self.wording, self.play.state, seat, self.play.game.actions, dice)
 
     def explain_answer(self, seat: int, said: str, answer: answers.Answer) -> None:
-        safe = seats.clean(said)[:60]
+        safe = clean(said)[:60]
         if answer.unclear:
             names = [self.wording.action(self.play.state, action, seat) for action in answer.unclear]
             text = self.texts.say("said-unclear", said=safe, choices="; ".join(names))
@@ -346,6 +350,8 @@ class Session:
             return self.undo(seat, rest)
         if name == "explain":
             self.explain(seat, rest)
+        elif name == "hint":
+            self.hint(seat)
         elif name == "log":
             self.show_log(seat)
         elif name == "board":
@@ -368,6 +374,20 @@ class Session:
             self.explain_answer(seat, rest, answers.Answer(actions=[options[int(rest) - 1]]))
         else:
             self.explain_answer(seat, rest, self.understand(seat, rest))
+
+    def hint(self, seat: int) -> None:
+        """The best answers as the strongest bot sees them from this seat; not where memory aids are off."""
+        if not self.memory:
+            self.screen.say(self.texts.say("hint-off"))
+            return
+        record = self.play.record
+        seed = int.from_bytes(self.entropy(4), "little")
+        job = advice.job_for(self.play.state, record.game, record.edition.text, seat, seed)
+        found = advice.hint(job)
+        if not found.advice:
+            self.screen.say(self.texts.say("hint-only-one"))
+            return
+        show_hint(found, self.play.state, seat, self.wording, self.screen)
 
     def undo(self, seat: int, rest: str) -> bool:
         """Whether something was taken back."""
@@ -492,7 +512,7 @@ def set_up(
     if wishes.resume:
         return resume(texts, wishes, screen, entropy)
     game = shelf.find(wishes.game or next(iter(shelf.GAMES)))
-    parts = seats.parse(texts, wishes.seats or DEFAULT_SEATS)
+    parts = parse_seats(texts, wishes.seats or DEFAULT_SEATS)
     game.check_players(len(parts))
     edition = settings.find_edition(game, wishes.edition)
     is_among_bots = all(part.bot is not None for part in parts)
@@ -525,7 +545,7 @@ def resume(texts: Texts, wishes: Wishes, screen: Screen, entropy: Callable[[int]
         path = Path(wishes.file).expanduser()
         refuse_existing(path)
     players = saved.play.record.players
-    parts = saved.seats or (seats.parse(texts, "you") + [SeatPart("thumb", "thumb")] * (players - 1))
+    parts = saved.seats or (parse_seats(texts, "you") + [SeatPart("thumb", "thumb")] * (players - 1))
     memory = wishes.memory and saved.memory_aids
     return Session(texts, saved.play, parts, path, screen, memory, entropy)
 

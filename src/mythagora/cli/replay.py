@@ -6,16 +6,17 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from mythagora.cli import chronicle, seats
-from mythagora.cli.chronicle import Chapter, Chronicle
+from mythagora.cli import boards
 from mythagora.cli.screen import Screen
-from mythagora.cli.seats import ALL, SPECTATOR, Seat
-from mythagora.cli.wording import Wording
+from mythagora.cli.seats import find as find_seat
 from mythagora.engine.errors import InputError
 from mythagora.engine.state import State
 from mythagora.storage import records
 from mythagora.storage.records import Saved, SeatPart
 from mythagora.texts import Texts
+from mythagora.wording import Wording, chronicle, seats
+from mythagora.wording.chronicle import Chapter, Chronicle
+from mythagora.wording.seats import ALL, SPECTATOR, Seat
 
 
 def seated(texts: Texts, saved: Saved) -> list[Seat]:
@@ -27,7 +28,7 @@ def seated(texts: Texts, saved: Saved) -> list[Seat]:
 def choose_reader(table: list[Seat], saved: Saved, seat: str, spectator: bool, everything: bool) -> int:
     """Nobody said: a finished game is open to all, one that goes on is not spoilt."""
     if seat:
-        return seats.find(table, seat)
+        return find_seat(table, seat)
     if everything:
         return ALL
     if spectator:
@@ -115,11 +116,12 @@ def tell(chapter: Chapter, wording: Wording, asked: State, reader: int) -> list[
 
 def draw(screen: Screen, wording: Wording, again: Chronicle, reader: int) -> None:
     state = again.play.state
+    board = boards.find(wording)
     screen.print()
     if reader == ALL:
-        screen.print(wording.board.draw_all(state, screen.width))
+        screen.print(board.draw_all(state, screen.width))
     else:
-        screen.print(wording.board.draw(state.view(reader), True, screen.width))
+        screen.print(board.draw(state.view(reader), True, screen.width))
         question = state.view(reader).question
         if question is not None:
             asked = [int(seat) for seat in state.seats_to_act()]

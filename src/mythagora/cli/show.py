@@ -7,15 +7,15 @@ from rich.text import Text
 
 from mythagora import shelf
 from mythagora.bots import roster
-from mythagora.cli import boards, chronicle, replay, settings
+from mythagora.cli import boards, replay, settings
 from mythagora.cli.screen import Screen
-from mythagora.cli.seats import ALL, SPECTATOR
-from mythagora.cli.wording import Wording
 from mythagora.engine.edition import Edition
 from mythagora.engine.errors import InputError
 from mythagora.engine.game import Game
 from mythagora.storage import records
 from mythagora.texts import Texts
+from mythagora.wording import Wording, chronicle
+from mythagora.wording.seats import ALL, SPECTATOR
 
 
 def show(
@@ -55,6 +55,8 @@ def show_game(texts: Texts, screen: Screen, game: Game, edition: str) -> None:
     for option in game.options():
         name = f"{game.name}-option-{option.name}"
         meaning = f"{texts.say(name)}. {texts.say(f'{name}.help')}"
+        if option.least == 0 and option.most == 1:
+            meaning = texts.say("show-switch", meaning=meaning)
         table.add_row(
             option.name, Text(meaning), f"{option.least}–{option.most}", str(option.usual), option.rule
         )
@@ -66,7 +68,7 @@ def show_game(texts: Texts, screen: Screen, game: Game, edition: str) -> None:
 def show_edition(texts: Texts, screen: Screen, game: Game, edition: Edition) -> None:
     screen.print()
     screen.rule(texts.say("show-edition", name=edition.name, title=edition.title))
-    board = boards.find(game.name, texts, edition, [])
+    board = boards.find(Wording(texts, game.name, edition, []))
     screen.print(board.sheet(edition))
 
 
