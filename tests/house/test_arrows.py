@@ -56,6 +56,9 @@ def test_imports_keep_the_contracts() -> None:
         ("bots", "import mythagora.storage", "mythagora.storage"),
         ("texts", "import mythagora.engine", "mythagora.engine"),
         ("lab", "import mythagora.texts", "mythagora.texts"),
+        ("lab", "import mythagora.wording", "mythagora.wording"),
+        ("storage", "import mythagora.wording", "mythagora.wording"),
+        ("wording", "import mythagora.cli", "mythagora.cli"),
     ],
 )
 def test_a_planted_import_is_found(tmp_path: Path, part: str, line: str, reached: str) -> None:
@@ -74,7 +77,7 @@ def lint_with(folder: Path, part: str, line: str) -> tuple[int, str]:
     """Plant a module with that line into a copy of the package, where every part exists."""
     package = folder / "mythagora"
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("bots", "storage", "texts", "lab", part):
+    for name in ("bots", "storage", "texts", "wording", "lab", part):
         (package / name).mkdir(exist_ok=True)
         (package / name / "__init__.py").touch()
     (package / part / "planted.py").write_text(line + "\n")

@@ -1,0 +1,4 @@
+import sheet from './brand.svg?raw';
+import { put } from './sheets';
+
+put(sheet);

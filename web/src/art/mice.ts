@@ -1,0 +1,4 @@
+import sheet from './mice.svg?raw';
+import { put } from './sheets';
+
+put(sheet);

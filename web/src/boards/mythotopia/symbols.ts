@@ -1,0 +1,4 @@
+import sheet from './symbols.svg?raw';
+import { put } from '../../art/sheets';
+
+put(sheet);
