@@ -11,7 +11,6 @@ enlarged with the wheel and pinched; chromium draws by software here.
 import itertools
 import shutil
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,8 +22,9 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import QUIET, command, free_port, wait_until_up  # noqa: E402
+from tests.browser.conftest import QUIET  # noqa: E402
 from tests.browser.player import Player  # noqa: E402
+from tests.browser.serving import serving  # noqa: E402
 from tests.browser.sizes import Fetched  # noqa: E402
 
 OPENINGS = 5
@@ -227,19 +227,14 @@ def measure(browser: Browser, base: str) -> None:
 
 
 def main() -> None:
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        log = Path(folder, "log")
-        with log.open("wb") as said:
-            server = subprocess.Popen(command(port, Path(folder, "tables.db")), stdout=said, stderr=said)
-            try:
-                wait_until_up(server, port, log)
-                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-                measure(browser, f"http://127.0.0.1:{port}")
-                browser.close()
-            finally:
-                server.terminate()
-                server.wait(20)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        measure(browser, address)
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ own options, until the reader is asked something.
 
 import argparse
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,9 +19,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import QUIET, command, free_port, wait_until_up  # noqa: E402
+from tests.browser.conftest import QUIET  # noqa: E402
 from tests.browser.places import make  # noqa: E402
 from tests.browser.player import Player, steady, tempo  # noqa: E402
+from tests.browser.serving import serving  # noqa: E402
 
 TARGET = ROOT / "docs" / "screens"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -216,19 +216,14 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="WORD")
     only = parser.parse_args().only
     TARGET.mkdir(parents=True, exist_ok=True)
-    port = free_port()
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        log = Path(folder, "log")
-        with log.open("wb") as said:
-            server = subprocess.Popen(command(port, Path(folder, "tables.db")), stdout=said, stderr=said)
-            try:
-                wait_until_up(server, port, log)
-                browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-                take(browser, f"http://127.0.0.1:{port}", only)
-                browser.close()
-            finally:
-                server.terminate()
-                server.wait(20)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        take(browser, address, only)
+        browser.close()
 
 
 if __name__ == "__main__":
