@@ -30,7 +30,9 @@ from mythagora.lab import ladder
 from mythagora.lab.ladder import Group, Pairing
 
 FACTOR = 2.5  # how far below and above today's value a number is looked for
-HORIZONS = [1, 3, 5]
+# Chosen among a few: how far a game is imagined, how slowly branches are added where there are many.
+CHOICES: dict[str, list[float]] = {"horizon": [1, 3, 5], "widening": [0.0, 0.4, 0.6]}
+CHOSEN: dict[str, list[str]] = {"mythe": [], "mytikas": ["horizon"], "mythotopia": ["horizon", "widening"]}
 KEPT = Path("build", "tuning")
 FIRST_TRIED = 10_000  # seeds of the trials; ladders begin with 0
 FIRST_FRESH = 20_000
@@ -47,17 +49,16 @@ def today(game: str, players: int) -> dict[str, float]:
     settings = levels.level_settings(game, LEVELS[-1], players)
     taste = dict(zip(levels.taste_names(game), levels.taste_of(game, LEVELS[-1], players), strict=True))
     found = {"curiosity": float(settings.get("curiosity", 0.7))}
-    if game != "mythe":
-        found["horizon"] = int(settings["horizon"])
-    return {**found, **{name: taste[name] for name in SOUGHT[game]}}
+    chosen = {name: float(settings.get(name, 0.0)) for name in CHOSEN[game]}
+    return {**found, **chosen, **{name: taste[name] for name in SOUGHT[game]}}
 
 
 def suggest(trial: optuna.Trial, known: dict[str, float]) -> str:
     """Settings of a trial, as they stand in the name of a bot."""
     parts = []
     for name, value in known.items():
-        if name == "horizon":
-            parts.append(f"{name}={trial.suggest_categorical(name, HORIZONS)}")
+        if name in CHOICES:
+            parts.append(f"{name}={trial.suggest_categorical(name, CHOICES[name]):g}")
             continue
         found = trial.suggest_float(name, value / FACTOR, value * FACTOR, log=True)
         parts.append(f"{name}={round(found) if name == 'tried' else found:.4g}")
@@ -90,10 +91,11 @@ def main() -> None:
         sampler=optuna.samplers.TPESampler(seed=1, n_startup_trials=8),
     )
     known = today(game, players)
-    if not study.trials and "horizon" in known:
-        for horizon in HORIZONS:
-            if horizon != known["horizon"]:
-                study.enqueue_trial({**known, "horizon": horizon})
+    if not study.trials:
+        for name in CHOSEN[game]:
+            for choice in CHOICES[name]:
+                if choice != known[name]:
+                    study.enqueue_trial({**known, name: choice})
     with ProcessPoolExecutor(chosen.processes, mp_context=get_context("spawn")) as pool:
 
         def played(bot: str, first: int, number: int, seconds: float = 1e9) -> Iterator[Group]:
