@@ -2,7 +2,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 UV := .tools/bin/uv
-NODE := PATH="$(CURDIR)/.venv/bin:$$PATH"
+NODE := PATH="$(CURDIR)/.venv/bin:$(CURDIR)/web/node_modules/.bin:$$PATH"
 ARGS ?=
 
 # The compiled engine, if there is one. Asked when a command runs, since it may have just been made.
@@ -28,7 +28,7 @@ help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
 
 play: build/engine build/client ## Play in the browser: serves Mythagora here (./mythagora play is the terminal's)
-	@./mythagora serve --open $(ARGS)
+	@./mythagora serve --open --log-level warning $(ARGS)
 
 test: build/engine build/client ## All tests: as plain Python, compiled, of the pages, and in a browser
 	@echo "Testing as plain Python …"
@@ -38,7 +38,7 @@ test: build/engine build/client ## All tests: as plain Python, compiled, of the 
 	else \
 		echo "Not tested compiled: there is no compiled engine here (make compile says why)."; \
 	fi
-	@echo "Testing the pages …" && cd web && $(NODE) npx vitest run --silent --reporter=dot
+	@echo "Testing the pages …" && cd web && $(NODE) vitest run --silent --reporter=dot
 	@$(MAKE) browser
 
 browser: build/engine build/client ## The browser tests alone: whole games in chromium
@@ -61,7 +61,7 @@ check: .venv/.ready web/node_modules/.ready ## Style, types and the directions o
 	@echo "Checking style …" && $(PY) -m ruff check -q . && $(PY) -m ruff format -q --check .
 	@echo "Checking types …" && $(PY) -m mypy --no-error-summary
 	@mkdir -p build; echo "Checking imports …" && PYTHONPATH= .venv/bin/lint-imports >build/imports.log || { cat build/imports.log; exit 1; }
-	@echo "Checking the pages …" && $(PY) tools/protocol.py --check && cd web && $(NODE) npx prettier --log-level warn --check . \
+	@echo "Checking the pages …" && $(PY) tools/protocol.py --check && cd web && $(NODE) prettier --log-level warn --check . \
 		&& $(NODE) npm run --silent check
 
 protocol: .venv/.ready web/node_modules/.ready ## Write the types of the wire for the pages
@@ -127,7 +127,7 @@ build/pages: FORCE
 # Stands for src/mythagora/server/client.
 build/client: web/node_modules/.ready build/pages $(PAGES)
 	@echo "Building the pages …"
-	@cd web && $(NODE) npx vite build --logLevel warn
+	@cd web && $(NODE) vite build --logLevel warn
 	@touch $@
 
 # OpenSpiel and Catanatron in an environment of their own, for `make bench` alone.
