@@ -17,6 +17,10 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version
 from pathlib import Path
@@ -100,7 +104,8 @@ def compile_into(target: Path, toys: Path | None) -> None:
             for path in extensions_in(target):
                 shutil.copy2(path, fresh / path.relative_to(target))
         else:
-            compile_here(modules)
+            with clock_shown():
+                compile_here(modules)
         (fresh / DIGEST).write_text(digest)
     finally:
         os.chdir(here)
@@ -110,6 +115,29 @@ def compile_into(target: Path, toys: Path | None) -> None:
 
 def copy(source: Path, target: Path) -> None:
     shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "client"))
+
+
+@contextmanager
+def clock_shown() -> Iterator[None]:
+    """On a terminal: for how long it has been at work, so that nobody thinks it hangs."""
+    done = threading.Event()
+
+    def show() -> None:
+        start = time.monotonic()
+        while not done.wait(1.0):
+            minutes, seconds = divmod(int(time.monotonic() - start), 60)
+            print(f"\r  {minutes}:{seconds:02} ", end="", file=sys.stderr, flush=True)
+        print("\r        \r", end="", file=sys.stderr, flush=True)
+
+    shown = threading.Thread(target=show)
+    if sys.stderr.isatty():
+        shown.start()
+    try:
+        yield
+    finally:
+        done.set()
+        if shown.is_alive():
+            shown.join()
 
 
 def to_compile(toys: list[str]) -> list[str]:
