@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from mythagora.cli.serve import JsonLines, listen, serve
+from mythagora.cli import serve as serving
+from mythagora.cli.serve import JsonLines, invitation, listen, serve
 from mythagora.engine.errors import InputError
 from mythagora.server import lobby
 from mythagora.server.house import RATES
@@ -232,6 +233,16 @@ def test_a_port_that_is_taken_is_told() -> None:
         assert caught.value.name == "address"
     finally:
         taken.close()
+
+
+def test_friends_nearby_are_told_where_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = texts("en")
+    assert "--host 0.0.0.0" in invitation(words, "127.0.0.1", 8000)[0]
+    assert invitation(words, "mythagora.example", 8000) == []
+    monkeypatch.setattr(serving, "near_address", lambda: "192.0.2.7")
+    assert invitation(words, "0.0.0.0", 8000) == ["Friends in your network find it at http://192.0.2.7:8000/"]
+    monkeypatch.setattr(serving, "near_address", lambda: "")
+    assert invitation(words, "0.0.0.0", 8000) == []
 
 
 def test_sockets_are_closed_when_the_server_stops(tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ from mythagora.texts import Texts
 LARGEST_MESSAGE = 8 * LARGEST_FRAME  # beyond it the socket is closed; up to it a sentence says what is wrong
 PATIENCE = 5  # seconds that open requests get when the server stops
 LEVELS = ["debug", "info", "warning", "error"]
+ALONE = ("127.0.0.1", "localhost", "::1")
+EVERYWHERE = ("0.0.0.0", "::")
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -74,9 +76,9 @@ class QuietServer(uvicorn.Server):
 class Server(QuietServer):
     """Says where it is once it can be visited."""
 
-    def __init__(self, settings: Settings, texts: Texts, address: str, show: bool) -> None:
+    def __init__(self, settings: Settings, words: list[str], address: str, show: bool) -> None:
         super().__init__(settings)
-        self.texts = texts
+        self.words = words
         self.address = address
         self.show = show
 
@@ -84,7 +86,7 @@ class Server(QuietServer):
         await super().startup(sockets)
         if not self.started:
             return
-        print(self.texts.say("serve-open", address=self.address), flush=True)
+        print(*self.words, sep="\n", flush=True)
         if self.show:
             threading.Thread(target=open_browser, args=(self.address,), daemon=True).start()
 
@@ -93,6 +95,22 @@ def open_browser(address: str) -> None:
     """Where there is one; without a screen nothing happens."""
     with contextlib.suppress(webbrowser.Error, OSError):
         webbrowser.open(address)
+
+
+def invitation(texts: Texts, host: str, port: int) -> list[str]:
+    """How friends near come here too."""
+    if host in ALONE:
+        return [texts.say("serve-alone")]
+    near = near_address() if host in EVERYWHERE else ""
+    return [texts.say("serve-near", address=f"http://{near}:{port}/")] if near else []
+
+
+def near_address() -> str:
+    """This machine's address in its own network; empty without one."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect(("192.0.2.1", 9))  # an address for examples: a way there is looked up, nothing is sent
+        return str(way.getsockname()[0])
+    return ""
 
 
 def serve(
@@ -107,10 +125,11 @@ def serve(
     parse(settings.database_url)
     listener = listen(host, port)
     set_up_log(log_level)
+    port = listener.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else shown
-    address = f"http://{shown}:{listener.getsockname()[1]}/"
-    server = Server(settings, texts, address, show)
+    address = f"http://{'localhost' if host in ALONE + EVERYWHERE else shown}:{port}/"
+    words = [texts.say("serve-open", address=address), *invitation(texts, host, port)]
+    server = Server(settings, words, address, show)
     server.run(sockets=[listener])
     return 0 if server.started else 1
 

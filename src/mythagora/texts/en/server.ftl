@@ -130,6 +130,8 @@ verify-unknown = ?
 # Whoever starts it.
 
 serve-open = Mythagora is open: { $address }   (Ctrl-C closes it; running games go on next time)
+serve-alone = Only this machine reaches it; with --host 0.0.0.0 friends in your network do too.
+serve-near = Friends in your network find it at { $address }
 client-missing = The server runs, but its pages have not been built. In a clone, “make play” builds them.
 cli-serve = Open the place to play: in browsers, with friends and bots.
 cli-serve-host = Where to listen; 0.0.0.0 lets other machines in.
