@@ -8,7 +8,7 @@ import pytest
 
 from mythagora.server.table import Table
 from tests.server.databases import postgres
-from tests.server.running import FRIEND, ME, THUMB, Guest, Running, Seat, wait
+from tests.server.running import FRIEND, ME, OPEN, THUMB, Guest, Running, Seat, is_closed, wait
 from tests.server.test_restart import everything, moved
 
 PAIR = tuple[Running, Running]
@@ -117,3 +117,15 @@ def test_when_one_server_goes_its_bots_go_on_at_the_other(pair: PAIR) -> None:
         first.__exit__(None, None, None)
         seat.until(lambda seat: seat.is_over())
         assert everything(seat)["version"] > 10
+
+
+def test_who_loses_a_seat_at_one_server_sees_no_more_of_it_at_the_other(pair: PAIR) -> None:
+    first, second = pair
+    ann, bob = first.guest("Ann"), second.guest("Bob")
+    table, _ = ann.make("mythe", [ME, OPEN], is_open=True)
+    bob.sit(table)
+    with bob.open(table, 1) as seat:
+        seat.expect("table")
+        moved(bob, first).post(f"/api/tables/{table}/leave", {"seat": 1})
+        first.guest("Eve").sit(table, seat=1)
+        assert is_closed(seat)

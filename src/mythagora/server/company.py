@@ -266,9 +266,13 @@ def seat_bot(file: TableFile, person: str, wish: BotWish, replaceable: list[int]
     return with_seat(file, replace(row, kind="bot", bot=bot, orders=[]))
 
 
-def concede(file: TableFile, seat: int) -> TableFile:
+def concede(file: TableFile, person: str | None, seat: int) -> TableFile:
     """Give up: a bot plays on, for good."""
     row = at(file, seat)
+    if file.table.status != "running":
+        raise FailureError(f"table-{file.table.status}", 409)
+    if row.person != person or row.kind != "person":
+        raise FailureError("not-your-seat", 403)
     bot = row.bot or usual_bot(file.table.game)
     return with_seat(file, replace(row, kind="bot", bot=bot, conceded=True, orders=[]))
 

@@ -76,7 +76,7 @@ class Table:
         self.referee: Referee | None = None
         self.old: list[Chapter] = []  # of a table that rests
         self.chat: list[ChatRow] = []
-        self.connections: set[Connection] = set()
+        self.connections: set[Connection] = set()  # those too that have not said hello yet
         self.tellings: dict[str, Telling] = {}
         self.watch = clock.Watch()
         self.absent: dict[int, float] = {}  # since when a seat's person is not looking
@@ -89,6 +89,8 @@ class Table:
         self.commands: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.is_stale = False  # the database knows more than we do
         self.is_spoiled = False  # a step was tried that may not have been written
+        self.mending: asyncio.Task[None] | None = None  # reads it again
+        self.is_closed = False
         self.used = means.now()
         self.elsewhere: list[PresenceRow] = []  # who looks through other servers
         self.told: tuple[list[int], int] = ([], 0)  # what the others know of us
@@ -143,18 +145,33 @@ class Table:
         """The lock, with the table as it is in the database."""
         async with self.lock:
             self.used = self.means.now()
-            if self.is_spoiled:
-                await self.reload()
-            elif self.is_stale:
-                await self.catch_up()
+            if self.is_spoiled or self.is_stale:
+                try:
+                    await (self.reload() if self.is_spoiled else self.catch_up())
+                except BaseException:
+                    self.spoil()
+                    raise
             yield
+
+    def spoil(self) -> None:
+        """What we have may not be what is written. Nobody need come for it to be read again."""
+        self.is_spoiled = True
+        if not self.is_closed and (self.mending is None or self.mending.done()):
+            self.mending = asyncio.create_task(self.mend(), name=f"{self.id}/mend")
+
+    async def mend(self) -> None:
+        while self.is_spoiled:
+            try:
+                async with self.held():
+                    pass
+            except Exception as problem:
+                facts = {"table": self.id, "problem": type(problem).__name__}
+                logger.warning("a table could not be read again", extra=facts)
+                await asyncio.sleep(TRY_AGAIN)
 
     async def reload(self) -> None:
         """Forget what we have, and show everybody the table anew."""
-        self.is_stale = False
-        file = await self.means.ledger.table(self.id)
-        if file is not None:
-            self.file = file
+        await self.look_up()
         await self.load()
         for connection in self.greeted():
             await self.show(connection)
@@ -162,13 +179,9 @@ class Table:
 
     async def catch_up(self) -> None:
         """Read what other servers have written, and tell it as if it had happened here."""
-        self.is_stale = False
-        file = await self.means.ledger.table(self.id)
-        if file is None:
-            return
-        before, self.file = self.file, file
-        if (before.table.seed, len(before.seats)) != (file.table.seed, len(file.seats)):
-            self.reseat(before, file)
+        before = await self.look_up()
+        file = self.file
+        if has_begun(before, file):
             await self.load()
             for connection in self.greeted():
                 await self.show(connection)
@@ -193,6 +206,16 @@ class Table:
         if changed or before.table.status != file.table.status:
             self.tell_change()
         self.wake_up()
+
+    async def look_up(self) -> TableFile:
+        """Who sits there by now. Returned is what we knew before."""
+        self.is_stale = False
+        before = self.file
+        self.file = await self.means.ledger.table(self.id) or before
+        if has_begun(before, self.file):
+            self.reseat(before, self.file)
+        self.let_go()
+        return before
 
     def reseat(self, before: TableFile, now: TableFile) -> None:
         """When the game begins seats may move up: every reader keeps its person."""
@@ -345,12 +368,17 @@ class Table:
             return True
         return person is not None and seat in company.seats_of(self.file, person)
 
+    def join(self, connection: Connection) -> None:
+        """A socket is open. From now on its seat moves with its person, and is lost with it."""
+        self.connections.add(connection)
+
     async def greet(self, connection: Connection, hello: protocol.Hello) -> None:
         """The gap since what this client has, or everything."""
         async with self.held():
+            if connection.is_dropped:
+                return
             connection.language = known_language(hello.language)
             was_greeted, connection.is_greeted = connection.is_greeted, True
-            self.connections.add(connection)
             steps = None
             if self.referee is not None and hello.since is not None and not was_greeted:
                 steps = self.referee.gap(connection.seat, hello.since)
@@ -429,6 +457,7 @@ class Table:
 
     def part(self, connection: Connection) -> None:
         """A socket is gone."""
+        connection.drop()
         self.connections.discard(connection)
         self.note_absent()
         if connection.is_greeted:
@@ -469,9 +498,14 @@ class Table:
             spectators=now[1],
             at=self.means.now(),
         )
-        errand = asyncio.get_running_loop().create_task(self.means.ledger.be_present(row))
-        self.errands.add(errand)
-        errand.add_done_callback(self.errands.discard)
+        self.send_off(self.means.ledger.be_present(row))
+
+    def send_off(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Done to its end, whoever waits for it or does not."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return task
 
     async def look_elsewhere(self) -> None:
         since = self.means.now() - FORGOTTEN
@@ -562,10 +596,12 @@ class Table:
         since = clock.Watch(dict(self.watch.since))
         since.ask(asked, now)
         ended = now if referee.play.state.is_over() else None
-        self.is_spoiled = True
         row = to_row(step.chapter, self.id, now)
-        await self.means.ledger.append(row, asked, since.began(now), ended)
-        self.is_spoiled = False
+        try:
+            await self.means.ledger.append(row, asked, since.began(now), ended)
+        except BaseException:
+            self.spoil()
+            raise
         self.watch = since
         table = replace(self.file.table, turn_of=asked, turn_since=since.began(now))
         if ended is not None:
@@ -624,12 +660,16 @@ class Table:
         if self.file.table.status == "waiting" and company.is_full(self.file):
             await self.begin()
         await self.settle_proposal()
-        for connection in list(self.greeted()):
-            if not self.may_read(connection.person, connection.seat):
-                connection.finish()
+        self.let_go()
         self.note_absent()
         self.tell_change()
         self.wake_up()
+
+    def let_go(self) -> None:
+        """Whoever has lost a seat sees no more of it."""
+        for connection in list(self.connections):
+            if not connection.is_dropped and not self.may_read(connection.person, connection.seat):
+                connection.finish()
 
     async def begin(self) -> None:
         """Nobody is waited for any more: the first question, or a fair deal is looked for before it."""
@@ -948,15 +988,23 @@ class Table:
 
     async def close(self) -> None:
         """The server stops: bots are interrupted, they go on when it is back."""
+        self.is_closed = True
         if self.alarm is not None:
             self.alarm.cancel()
         tasks = [*self.tasks.values(), *[task for _, task in self.hints.values()]]
+        if self.mending is not None:
+            tasks.append(self.mending)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for connection in list(self.connections):
             connection.finish()
         await asyncio.gather(*self.errands, return_exceptions=True)
+
+
+def has_begun(before: TableFile, now: TableFile) -> bool:
+    """Whether the game began between the two: then seats may have moved up."""
+    return (before.table.seed, len(before.seats)) != (now.table.seed, len(now.seats))
 
 
 def is_failed(task: asyncio.Task[Hint]) -> bool:
