@@ -5,7 +5,7 @@ import gzip
 import secrets
 import time
 import tomllib
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -568,20 +568,22 @@ async def repeat_attempt(
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    status: str
+    status: Literal["fine", "database"]  # `database`, with 503: it does not answer
     version: str
     tables: int  # in use
     sockets: int
 
 
-@get("/health")
-async def health(house: NamedDependency[House]) -> Health:
+@get("/health", responses={503: ResponseSpec(Health, description="The database does not answer")})
+async def health(house: NamedDependency[House]) -> Response[Health]:
     """Whether the server and its database answer."""
     works = await house.ledger.works()
     tables = list(house.hall.tables.values())
     sockets = sum(len(table.connections) for table in tables)
-    status = "fine" if works else "database"
-    return Health(status=status, version=__version__, tables=len(tables), sockets=sockets)
+    found = Health(
+        status="fine" if works else "database", version=__version__, tables=len(tables), sockets=sockets
+    )
+    return Response(found, status_code=200 if works else 503)
 
 
 FAILURES = {

@@ -48,7 +48,10 @@ def is_same_origin(origin: str | None, host: str | None) -> bool:
     """A browser says where the page came from; only our own pages may open a socket."""
     if origin is None:
         return True
-    return host is not None and urlsplit(origin).netloc.casefold() == host.casefold()
+    try:
+        return host is not None and urlsplit(origin).netloc.casefold() == host.casefold()
+    except ValueError:  # no address at all
+        return False
 
 
 def seat_of(given: str | None) -> int:

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mythagora.storage import schema
@@ -178,8 +179,11 @@ class Ledger:
 
     async def works(self) -> bool:
         """For the health of the server: whether the database answers."""
-        async with self.database.read() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        try:
+            async with self.database.read() as connection:
+                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        except (SQLAlchemyError, OSError):
+            return False
 
     # People.
 
