@@ -1,5 +1,6 @@
 """Making, finding and joining tables."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -61,6 +62,16 @@ def test_ones_own_link_opens_another_device(server: Running) -> None:
     before = third.get("/api/me")
     assert third.http.get(link).headers["location"] == "/link"  # a page that says so
     assert third.get("/api/me") == before
+
+
+def test_another_name_and_another_link_at_once_are_both_kept(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest()
+    with ThreadPoolExecutor(8) as several:
+        renaming = [several.submit(ann.patch, "/api/me", {"name": f"Ann {number}"}) for number in range(20)]
+        link = ann.post("/api/me/link")["link"]
+        assert {one.result()["id"] for one in renaming} == {ann.get("/api/me")["id"]}
+    bob.http.get(link)
+    assert bob.get("/api/me") == ann.get("/api/me")
 
 
 def test_every_game_says_what_can_be_chosen(server: Running) -> None:

@@ -635,7 +635,7 @@ class Table:
     async def write(self, file: TableFile) -> None:
         """Change what stands beside the game; the lock is held."""
         try:
-            self.file = await self.means.ledger.change_table(file)
+            self.file = await self.means.ledger.change_table(self.file, file)
         except ConflictError:
             self.is_stale = True
             raise
