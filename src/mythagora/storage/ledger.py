@@ -256,8 +256,8 @@ class Ledger:
         return await self.list_tables(or_(schema.tables.c.id.in_(seats), schema.tables.c.id.in_(held)))
 
     async def going_on(self) -> list[str]:
-        """Tables that go on by themselves after a restart: a deal is looked for, or a seat is asked that needs
-        no person to answer. The others wait in the ledger for somebody to come.
+        """Tables that go on by themselves after a restart: a deal is looked for, or a seat is asked that
+        needs no person to answer. The others wait in the ledger for somebody to come.
         """
         here, sitting = schema.tables.c, schema.seats.c
         asked = select(here.id, here.status, here.turn_of, sitting.seat, sitting.kind, sitting.orders)
