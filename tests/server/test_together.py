@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -21,6 +22,13 @@ def sit_down(server: Running, game: str, people: int, **wishes: Any) -> tuple[st
     for seat in seats:
         seat.expect("table")
     return table, seats
+
+
+def give_up(seats: list[Seat]) -> None:
+    """All agree to."""
+    assert seats[0].command(type="propose", what="abandon")["type"] == "done"
+    for seat in seats[1:]:
+        assert seat.command(type="answer", agree=True)["type"] == "done"
 
 
 def asked(seats: list[Seat]) -> Seat:
@@ -197,6 +205,35 @@ def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
     assert begun["status"] == "running"
     assert begun["seal"]["seal"] != seats[0].now["table"]["seal"]["seal"]
     assert begun["options"]["turn-limit"] == 2
+
+
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Running) -> None:
+    table, seats = sit_down(server, "mythe", 3)
+    give_up(seats)
+    path = f"/api/tables/{table}/rematch"
+    with ThreadPoolExecutor(3) as several:
+        made = list(several.map(lambda seat: seat.guest.post(path)["table"]["id"], seats))
+    assert len(set(made)) == 1
+    for seat in seats:
+        assert {row["table"]["id"] for row in seat.guest.get("/api/me/tables")} == {table, made[0]}
+
+
+def test_a_rematch_keeps_the_seats_of_all_at_one_device(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table, [link] = ann.make("mythe", [ME, {"kind": "here", "name": "Bea"}, FRIEND])
+    bob.follow(link)
+    for number, guest in enumerate((ann, bob)):
+        with guest.open(table, 2 * number) as seat:
+            seat.expect("table")
+            seat.command(type="answer", agree=True) if number else seat.command(
+                type="propose", what="abandon"
+            )
+    made = bob.post(f"/api/tables/{table}/rematch")["table"]
+    assert [seat["kind"] for seat in made["seats"]] == ["friend", "friend", "person"]
+    begun = ann.sit(made["id"])
+    assert [seat["name"] for seat in begun["seats"]] == ["Ann", "Bea", "Bob"]
+    assert (begun["status"], begun["is_hot_seat"]) == ("running", True)
+    ann.open(made["id"], 1).expect("table")
 
 
 def test_several_choose_at_once_and_nobody_sees_it_before_all_have(server: Running) -> None:

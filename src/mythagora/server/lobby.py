@@ -277,8 +277,7 @@ async def put(house: House, file: TableFile) -> Table:
     if await house.ledger.table(file.table.id) is not None:
         raise FailureError("sealed")
     table = await house.hall.put(file)
-    if company.is_full(file):
-        await table.begin_if_full()
+    await table.begin_if_full()
     return table
 
 
@@ -401,11 +400,13 @@ async def rematch(visitor: Visiting, table_id: TableId) -> TableMade:
     if not company.held(old.file, person.id):
         raise FailureError("not-at-table", 403)
     if old.file.table.rematch is None:
-        fresh = again(house, old.file, person)
-        await old.change(lambda file: with_rematch(file, fresh.table.id))
-        if old.file.table.rematch == fresh.table.id:
-            await put(house, fresh)
+        fresh = await house.hall.put(again(house, old.file, person))  # there before anybody is told of it
+        await old.change(lambda file: with_rematch(file, fresh.id))
+        if old.file.table.rematch == fresh.id:
+            await fresh.begin_if_full()
             await old.show_all()
+        else:  # somebody else asked at the same moment
+            await fresh.change(lambda file: company.call_off(file, person.id, time.time()))
     found = await house.hall.table(old.file.table.rematch or "")
     return TableMade(table=found.info(person.id, visitor.language), links=[])
 

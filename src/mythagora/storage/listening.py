@@ -79,7 +79,7 @@ class Listening:
                 await self.ask("SELECT pg_advisory_unlock($1)", table)
 
     async def ask(self, statement: str, table: str) -> bool:
-        """The answer about a table's lock; no where the connection is broken, for then the lock is gone too."""
+        """The answer about a table's lock. Where the connection is broken it is no, and the lock is gone."""
         number = int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)
         if self.connection is None or self.connection.is_closed():
             return False
