@@ -329,6 +329,8 @@ def test_one_device_has_several_seats(server: Running) -> None:
         ({"game": "mythe", "seats": [ME, THUMB], "options": {"speed": 1}}, "unknown-option"),
         ({"game": "mythe", "seats": [ME, THUMB], "edition": "secret"}, "unknown-edition"),
         ({"game": "mythe", "seats": [ME, THUMB], "edition_text": "x = ["}, "edition-syntax"),
+        ({"game": "mythe", "seats": [ME, THUMB], "edition_text": "#" * 20_001}, "edition-too-long"),
+        ({"game": "mythe", "seats": [ME, THUMB], "edition_text": "#" * 200_000}, "body"),
         ({"game": "mythe", "seats": [ME, THUMB], "entropy": "not hex"}, "entropy"),
         ({"game": "mythe", "seats": [ME, THUMB], "name": "x" * 41}, "table-name"),
         ({"game": "mythe", "seats": [ME, THUMB], "pace": {"kind": "turn", "seconds": 1}}, "pace"),

@@ -24,7 +24,7 @@ from mythagora.server.languages import preferred
 from mythagora.server.lobby import follow_link, router
 from mythagora.server.pages import page, text_file
 from mythagora.server.people import COOKIE, COOKIE_AGE
-from mythagora.server.protocol import LARGEST_EDITION, Failure
+from mythagora.server.protocol import Failure
 from mythagora.server.socket import is_same_origin, table_socket
 from mythagora.server.thinking import usual_workers
 from mythagora.server.visitors import FRESH, visitor
@@ -32,7 +32,7 @@ from mythagora.storage.database import usual_url
 from mythagora.texts import texts
 from mythagora.wording import error_text
 
-LARGEST_BODY = 2 * LARGEST_EDITION  # bytes; JSON makes a text longer
+LARGEST_BODY = 200_000  # bytes: room for somebody's own edition; records have a door of their own
 CONTENT = "; ".join(
     [
         "default-src 'none'",

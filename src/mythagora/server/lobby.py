@@ -23,7 +23,6 @@ from mythagora.server import verify as verifying
 from mythagora.server.failures import FailureError
 from mythagora.server.house import House
 from mythagora.server.protocol import (
-    LARGEST_EDITION,
     LONGEST_TABLE_NAME,
     BotWish,
     Check,
@@ -50,7 +49,7 @@ from mythagora.server.protocol import (
     TableWish,
     Verdict,
 )
-from mythagora.server.table import Table, find_edition, record_of
+from mythagora.server.table import Table, record_of
 from mythagora.server.visitors import Visitor
 from mythagora.storage import ledger, records
 from mythagora.storage.ledger import HolderRow, PersonRow, TableFile
@@ -310,8 +309,6 @@ def chosen_edition(visitor: Visitor, wish: TableWish) -> Edition:
     if wish.edition_text is None:
         return shelf.edition(wish.game, wish.edition)
     visitor.limit("upload")
-    if len(wish.edition_text.encode()) > LARGEST_EDITION:
-        raise FailureError("edition-size", most=LARGEST_EDITION)
     file = clean(wish.edition_file).strip()[:60] or "edition.toml"
     return shelf.own(wish.game, wish.edition_text, file)
 
@@ -326,9 +323,8 @@ async def read_table(visitor: Visiting, table_id: TableId) -> TableInfo:
 async def read_table_edition(visitor: Visiting, table_id: TableId) -> Numbers:
     """The edition this table is played with."""
     table = await visitor.house.hall.table(table_id)
-    found = find_edition(table.file)
     info = table.info(visitor.id, visitor.language)
-    return Numbers(game=info.game, edition=info.edition, numbers=tomllib.loads(found.text))
+    return Numbers(game=info.game, edition=info.edition, numbers=tomllib.loads(table.file.table.edition_text))
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)

@@ -21,7 +21,6 @@ LONGEST_NAME = 20  # of a person
 LONGEST_TABLE_NAME = 40
 LONGEST_MESSAGE = 500  # of the chat, in characters
 LARGEST_FRAME = 8_192  # bytes of a message from a client
-LARGEST_EDITION = 400_000  # bytes of somebody's own edition
 SPECTATOR = -1
 
 Status = Literal["waiting", "dealing", "running", "over", "abandoned", "resting"]
