@@ -254,7 +254,7 @@ class Table:
                 is_you=person is not None and row.person == person,
                 is_present=row.seat in seen,
                 is_thinking=row.seat in self.thinking,
-                trouble=self.troubles.get(row.seat, ""),
+                has_failed=row.seat in self.troubles,
                 conceded=row.conceded,
                 may_be_replaced=row.seat in replaceable,
                 is_left=table.status == "running" and company.is_left(row),
@@ -838,13 +838,18 @@ class Table:
         return bool(moments) and not moments[-1].is_final_for(seat) and self.is_bots_turn(seat)
 
     def note_trouble(self, seat: int, failure: str) -> None:
-        """Everybody is told when a bot could not answer by itself, once for each new way to fail."""
-        if self.troubles.get(seat, "") != failure:
-            if failure:
-                self.troubles[seat] = failure
-            else:
-                del self.troubles[seat]
-            self.tell_change()
+        """Everybody is told when a bot could not answer by itself. In what way is for the log alone, once for
+        each: the bot saw what its seat sees, and may say so.
+        """
+        if self.troubles.get(seat, "") == failure:
+            return
+        if failure:
+            self.troubles[seat] = failure
+            facts = {"table": self.id, "bot": self.file.seats[seat].bot, "problem": failure}
+            logger.warning("a simpler bot answered", extra=facts)
+        else:
+            del self.troubles[seat]
+        self.tell_change()
 
     def show_thinking(self, seat: int) -> None:
         self.thinking.add(seat)
