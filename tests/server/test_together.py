@@ -1,5 +1,6 @@
 """Several people at one table: taking back, asking, giving up, standing orders, clocks."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,7 @@ import pytest
 
 from mythagora.server import clock, proposals
 from mythagora.server.table import Table
+from mythagora.server.thinking import Brains
 from tests.server.running import FRIEND, ME, THUMB, Running, Seat, wait
 
 
@@ -333,6 +335,22 @@ def test_when_the_clock_has_run_out_the_others_may_seat_a_bot(server: Running) -
     assert info["seats"][actor.seat]["kind"] == "bot"
     back = actor.guest.sit(table, seat=actor.seat)
     assert back["seats"][actor.seat]["kind"] == "person"
+
+
+def test_who_comes_back_has_a_whole_turn_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ponder(*_: Any) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(Brains, "decide", ponder)
+    table, seats = sit_down(server, "mythe", 2, pace={"kind": "turn", "seconds": 60})
+    actor = asked(seats)
+    [other] = [seat for seat in seats if seat is not actor]
+    server.call(lambda: later(server, table, 61))
+    server.call(lambda: here(server, table).tell_change())
+    other.until(lambda seat: seat.now["clock"] and seat.now["clock"]["is_out"])
+    other.guest.post(f"/api/tables/{table}/bot", {"seat": actor.seat, "bot": "random"})
+    actor.guest.sit(table, seat=actor.seat)
+    other.until(lambda seat: seat.now["clock"] and seat.now["clock"]["left"] > 50)
 
 
 def test_the_clock_says_by_itself_that_it_has_run_out(server: Running) -> None:

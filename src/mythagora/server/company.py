@@ -202,6 +202,12 @@ def come_back(file: TableFile, row: SeatRow) -> TableFile:
     return with_seat(file, replace(row, kind="person", bot=None))
 
 
+def came_back(before: TableFile, now: TableFile) -> list[int]:
+    """Seats that a bot played and a person plays again."""
+    pairs = zip(before.seats, now.seats, strict=True)
+    return [row.seat for old, row in pairs if old.kind == "bot" and row.kind == "person"]
+
+
 def is_left(row: SeatRow) -> bool:
     """A bot plays for somebody who has left and may still come back."""
     return row.kind == "bot" and row.person is not None and not row.conceded

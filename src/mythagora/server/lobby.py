@@ -84,6 +84,7 @@ async def read_me(visitor: Visiting) -> Me:
 async def change_me(visitor: Visiting, data: JSONBody[MeWish]) -> Me:
     """Another name, or another language. At running tables the name follows."""
     person = await visitor.known()
+    visitor.limit("name")
     changed = await visitor.house.people.change(person, data)
     if changed.name != person.name:
         await rename(visitor.house, changed)

@@ -644,11 +644,12 @@ class Table:
         """Somebody sits down, leaves, concedes: write it, then tell everybody."""
         while True:
             async with self.held():
-                after = wish(self.file)
-                if after is self.file:
+                before, after = self.file, wish(self.file)
+                if after is before:
                     return
                 try:
                     await self.write(after)
+                    self.watch.ask_anew(company.came_back(before, after), self.means.now())
                     await self.after_change()
                 except ConflictError:
                     continue
