@@ -189,7 +189,8 @@ def test_a_table_that_waits_in_vain_is_called_off(server: Running) -> None:
     assert table not in [row["table"]["id"] for row in bob.get("/api/tables")]
     assert ann.get("/api/me/tables") == []
     assert ann.post(f"/api/tables/{table}/rematch", None, 409)["name"] == "not-over"
-    assert ann.get(f"/api/tables/{table}/replay", 409)["name"] == "not-over"
+    for after in ("replay", "review", "replay/hint?step=0", "record"):
+        assert ann.get(f"/api/tables/{table}/{after}", 409)["name"] == "not-over"
     running, _ = ann.make("mythe", [ME, THUMB])
     assert ann.post(f"/api/tables/{running}/call-off", None, 409)["name"] == "table-begun"
 
