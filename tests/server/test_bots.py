@@ -198,12 +198,12 @@ def test_a_stale_answer_is_dropped_and_the_bot_asked_again(
 
     monkeypatch.setattr(thinking.Brains, "decide", slowly)
     ann.post(f"/api/tables/{table}/leave", {"seat": seat, "bot": "random"})
-    wait(lambda: seat in place.thinking)
+    wait(lambda: seat in place.bots.thinking)
     ann.sit(table, seat=seat)
     with ann.open(table, seat) as mine:
         mine.until(lambda mine: mine.is_asked())
         mine.act(mine.now["options"][0]["action"])
         sequence = place.sequence()
         server.call(held.set)
-        wait(lambda: not place.tasks)
+        wait(lambda: not place.bots.tasks)
         assert place.sequence() == sequence

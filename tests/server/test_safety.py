@@ -260,5 +260,5 @@ def test_sockets_are_closed_when_the_server_stops(tmp_path: Path) -> None:
 
 
 async def wait_for_tasks(house: Any) -> int:
-    wait(lambda: not any(table.tasks for table in house.hall.tables.values()))
-    return sum(len(table.tasks) for table in house.hall.tables.values())
+    wait(lambda: not any(table.bots.tasks for table in house.hall.tables.values()))
+    return sum(len(table.bots.tasks) for table in house.hall.tables.values())

@@ -264,7 +264,7 @@ def test_a_standing_order_answers_for_its_seat(server: Running) -> None:
     for _ in range(60):
         for seat in seats:
             settle(seat)
-        wait(lambda: not here(server, table).tasks)
+        wait(lambda: not here(server, table).bots.tasks)
         for seat in seats:
             settle(seat)
         actors = [seat for seat in seats if seat.is_asked()]

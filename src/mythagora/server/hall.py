@@ -57,7 +57,7 @@ class Hall:
         table = Table(self.means, file)
         await table.load()
         self.tables[key] = table
-        table.wake_up()
+        table.bots.wake_up()
         return table
 
     async def put(self, file: TableFile) -> Table:
