@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 from functools import partial
 from typing import Any
@@ -153,6 +154,25 @@ def test_killed_workers_do_not_stop_a_table(server: Running) -> None:
     wait(lambda: ann.get(f"/api/tables/{table}")["status"] == "over", 120)
 
 
+def test_a_bot_that_fails_is_told_of_and_nothing_of_what_it_saw(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    decide = thinking.Brains.decide
+
+    async def fail(brains: Brains, asked: Job) -> Answer:
+        return msgspec.structs.replace(await decide(brains, asked), failure="KeyError: 'my-hidden-card'")
+
+    monkeypatch.setattr(thinking.Brains, "decide", fail)
+    ann = server.guest("Ann")
+    table, _ = ann.make("mythe", [ME, THUMB])
+    with ann.open(table, 0) as seat:
+        chance = random.Random(4)
+        while not seat.now or not seat.now["table"]["seats"][1]["has_failed"]:
+            seat.play_on(chance, 1)
+        assert "my-hidden-card" not in "".join(seat.frames)
+    assert "my-hidden-card" in [getattr(record, "problem", "")[11:-1] for record in caplog.records]
+
+
 def test_a_bot_that_searches_plays_a_game_to_its_end(server: Running) -> None:
     """With the answers it has thought out in a row, as long as it learns nothing in between."""
     ann = server.guest("Ann")
@@ -178,12 +198,12 @@ def test_a_stale_answer_is_dropped_and_the_bot_asked_again(
 
     monkeypatch.setattr(thinking.Brains, "decide", slowly)
     ann.post(f"/api/tables/{table}/leave", {"seat": seat, "bot": "random"})
-    wait(lambda: seat in place.thinking)
+    wait(lambda: seat in place.bots.thinking)
     ann.sit(table, seat=seat)
     with ann.open(table, seat) as mine:
         mine.until(lambda mine: mine.is_asked())
         mine.act(mine.now["options"][0]["action"])
         sequence = place.sequence()
         server.call(held.set)
-        wait(lambda: not place.tasks)
+        wait(lambda: not place.bots.tasks)
         assert place.sequence() == sequence

@@ -1,5 +1,6 @@
 """Making, finding and joining tables."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -61,6 +62,16 @@ def test_ones_own_link_opens_another_device(server: Running) -> None:
     before = third.get("/api/me")
     assert third.http.get(link).headers["location"] == "/link"  # a page that says so
     assert third.get("/api/me") == before
+
+
+def test_another_name_and_another_link_at_once_are_both_kept(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest()
+    with ThreadPoolExecutor(8) as several:
+        renaming = [several.submit(ann.patch, "/api/me", {"name": f"Ann {number}"}) for number in range(20)]
+        link = ann.post("/api/me/link")["link"]
+        assert {one.result()["id"] for one in renaming} == {ann.get("/api/me")["id"]}
+    bob.http.get(link)
+    assert bob.get("/api/me") == ann.get("/api/me")
 
 
 def test_every_game_says_what_can_be_chosen(server: Running) -> None:
@@ -178,7 +189,8 @@ def test_a_table_that_waits_in_vain_is_called_off(server: Running) -> None:
     assert table not in [row["table"]["id"] for row in bob.get("/api/tables")]
     assert ann.get("/api/me/tables") == []
     assert ann.post(f"/api/tables/{table}/rematch", None, 409)["name"] == "not-over"
-    assert ann.get(f"/api/tables/{table}/replay", 409)["name"] == "not-over"
+    for after in ("replay", "review", "replay/hint?step=0", "record"):
+        assert ann.get(f"/api/tables/{table}/{after}", 409)["name"] == "not-over"
     running, _ = ann.make("mythe", [ME, THUMB])
     assert ann.post(f"/api/tables/{running}/call-off", None, 409)["name"] == "table-begun"
 
@@ -318,6 +330,8 @@ def test_one_device_has_several_seats(server: Running) -> None:
         ({"game": "mythe", "seats": [ME, THUMB], "options": {"speed": 1}}, "unknown-option"),
         ({"game": "mythe", "seats": [ME, THUMB], "edition": "secret"}, "unknown-edition"),
         ({"game": "mythe", "seats": [ME, THUMB], "edition_text": "x = ["}, "edition-syntax"),
+        ({"game": "mythe", "seats": [ME, THUMB], "edition_text": "#" * 20_001}, "edition-too-long"),
+        ({"game": "mythe", "seats": [ME, THUMB], "edition_text": "#" * 200_000}, "body"),
         ({"game": "mythe", "seats": [ME, THUMB], "entropy": "not hex"}, "entropy"),
         ({"game": "mythe", "seats": [ME, THUMB], "name": "x" * 41}, "table-name"),
         ({"game": "mythe", "seats": [ME, THUMB], "pace": {"kind": "turn", "seconds": 1}}, "pace"),

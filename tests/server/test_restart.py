@@ -99,7 +99,7 @@ def test_a_game_whose_rules_are_gone_rests_and_can_be_read(
             file = asyncio.run_coroutine_threadsafe(ledger.table(key), second.loop).result(10)
             assert file is not None
             aged = replace(file, table=replace(file.table, behaviour=game.version - 1))
-            asyncio.run_coroutine_threadsafe(ledger.change_table(aged), second.loop).result(10)
+            asyncio.run_coroutine_threadsafe(ledger.change_table(file, aged), second.loop).result(10)
     with Running(database) as third:
         ann = moved(ann, third)
         info = ann.get(f"/api/tables/{table}")
@@ -110,6 +110,7 @@ def test_a_game_whose_rules_are_gone_rests_and_can_be_read(
             assert snapshot["view"] is None
             assert snapshot["log"] == log
             assert seat.act("draw 1", version=0)["name"] == "table-resting"
+        assert ann.get(f"/api/tables/{table}/edition")["numbers"]["format"] == 1
         replay = ann.get(f"/api/tables/{over}/replay")
         assert replay["view"] is None
         told = [line["happenings"] for line in lines if line["happenings"]]

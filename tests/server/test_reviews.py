@@ -297,7 +297,7 @@ def test_a_game_whose_rules_are_gone_cannot_be_judged(database: str, monkeypatch
         file = asyncio.run_coroutine_threadsafe(ledger.table(table), first.loop).result(10)
         assert file is not None
         aged = replace(file, table=replace(file.table, behaviour=file.table.behaviour - 1))
-        asyncio.run_coroutine_threadsafe(ledger.change_table(aged), first.loop).result(10)
+        asyncio.run_coroutine_threadsafe(ledger.change_table(file, aged), first.loop).result(10)
     with Running(database) as second:
         ann = second.guest()
         for address in ("review?seat=0", f"replay/hint?step={step}"):

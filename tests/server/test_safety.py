@@ -62,6 +62,8 @@ def test_other_peoples_pages_change_nothing(server: Running) -> None:
     ann = server.guest("Ann")
     answer = ann.http.patch("/api/me", json={"name": "Evil"}, headers={"origin": "http://evil.example"})
     assert (answer.status_code, answer.json()["name"]) == (403, "origin")
+    for odd in ("null", "http://[::1", "no address"):
+        assert ann.http.post("/api/seal", headers={"origin": odd}).status_code == 403
     assert ann.get("/api/me")["name"] == "Ann"
     own = {"origin": server.address}
     assert ann.http.patch("/api/me", json={"name": "Anna"}, headers=own).status_code == 200
@@ -83,6 +85,8 @@ def test_other_peoples_pages_change_nothing(server: Running) -> None:
         ("GET", "/texts/en/..%2f..%2f__init__.py", b"", 404, "no-such-page"),
         ("GET", "/assets/../../app.py", b"", 404, "no-such-page"),
         ("GET", "/%2e%2e/app.py", b"", 404, "no-such-page"),
+        ("GET", "/" + "x" * 3000 + ".js", b"", 404, "no-such-page"),
+        ("GET", "/texts/en/" + "x" * 3000 + ".ftl", b"", 404, "no-such-page"),
     ],
 )
 def test_every_error_is_a_name_and_a_sentence(
@@ -141,10 +145,17 @@ def test_what_is_done_too_often_has_to_wait(tmp_path: Path) -> None:
             assert seat.expect("problem")["name"] == "too-fast"
 
 
-def test_the_health_of_the_server(server: Running) -> None:
-    health = server.guest().get("/api/health")
+def test_the_health_of_the_server(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = server.guest()
+    health = ann.get("/api/health")
     assert health["status"] == "fine"
     assert health["tables"] >= 0
+
+    def gone() -> None:
+        raise OSError("no database")
+
+    monkeypatch.setattr(server.house.database, "read", gone)
+    assert ann.get("/api/health", 503)["status"] == "database"
 
 
 def test_the_api_is_described(server: Running) -> None:
@@ -152,6 +163,7 @@ def test_the_api_is_described(server: Running) -> None:
     names = set(described["paths"])
     assert {"/api/me", "/api/tables", "/api/tables/{table_id}/sit", "/api/verify"} <= names
     handlers = [handler for handler in lobby.HANDLERS if handler.include_in_schema is not False]
+    assert server.guest().http.get("/api/schema").json() == described  # and no page from elsewhere
     assert len([way for path in described["paths"].values() for way in path]) == len(handlers)
 
 
@@ -259,5 +271,5 @@ def test_sockets_are_closed_when_the_server_stops(tmp_path: Path) -> None:
 
 
 async def wait_for_tasks(house: Any) -> int:
-    wait(lambda: not any(table.tasks for table in house.hall.tables.values()))
-    return sum(len(table.tasks) for table in house.hall.tables.values())
+    wait(lambda: not any(table.bots.tasks for table in house.hall.tables.values()))
+    return sum(len(table.bots.tasks) for table in house.hall.tables.values())

@@ -1,5 +1,6 @@
 """Several servers at one PostgreSQL."""
 
+import asyncio
 import random
 from collections.abc import Iterator
 
@@ -8,7 +9,7 @@ import pytest
 
 from mythagora.server.table import Table
 from tests.server.databases import postgres
-from tests.server.running import FRIEND, ME, THUMB, Guest, Running, Seat, wait
+from tests.server.running import FRIEND, ME, OPEN, RANDOM, THUMB, Guest, Running, Seat, is_closed, wait
 from tests.server.test_restart import everything, moved
 
 PAIR = tuple[Running, Running]
@@ -117,3 +118,32 @@ def test_when_one_server_goes_its_bots_go_on_at_the_other(pair: PAIR) -> None:
         first.__exit__(None, None, None)
         seat.until(lambda seat: seat.is_over())
         assert everything(seat)["version"] > 10
+
+
+def test_who_loses_a_seat_at_one_server_sees_no_more_of_it_at_the_other(pair: PAIR) -> None:
+    first, second = pair
+    ann, bob = first.guest("Ann"), second.guest("Bob")
+    table, _ = ann.make("mythe", [ME, OPEN], is_open=True)
+    bob.sit(table)
+    with bob.open(table, 1) as seat:
+        seat.expect("table")
+        moved(bob, first).post(f"/api/tables/{table}/leave", {"seat": 1})
+        first.guest("Eve").sit(table, seat=1)
+        assert is_closed(seat)
+
+
+def test_bots_of_a_table_put_away_at_one_server_go_on_at_the_other(pair: PAIR) -> None:
+    first, second = pair
+    ann = first.guest("Ann")
+    table, _ = ann.make("mythe", [ME, RANDOM])
+    with ann.open(table, 0) as seat:
+        seat.play_on(random.Random(3), 3)
+        seat.until(lambda seat: seat.is_asked())
+    place = first.house.hall.tables[table]
+    wait(place.is_idle)
+    putting_away = asyncio.run_coroutine_threadsafe(first.house.hall.put_away(table), first.loop)
+    putting_away.result(10)
+    with moved(ann, second).open(table, 0) as seat:
+        before = seat.expect("table")["view"]["turn"]
+        while seat.now["view"]["turn"] < before + 2:
+            seat.play_on(random.Random(3), 1)

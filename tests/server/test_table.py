@@ -1,5 +1,6 @@
 """Playing over a socket."""
 
+import asyncio
 import random
 from typing import Any
 
@@ -9,7 +10,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from mythagora.server.protocol import LARGEST_FRAME, PROTOCOL
-from tests.server.running import FRIEND, ME, OPEN, THUMB, Running, Seat, is_closed, wait
+from mythagora.server.table import Table
+from mythagora.storage.ledger import LogRow
+from tests.server.running import FRIEND, ME, OPEN, RANDOM, THUMB, Running, Seat, is_closed, wait
 
 
 def two(server: Running, game: str = "mythe", **wishes: Any) -> tuple[str, Seat, Seat]:
@@ -289,3 +292,76 @@ def test_who_reads_too_slowly_is_let_go(server: Running) -> None:
     wait(lambda: not here.connections)
     with ann.open(table, 0) as again:
         assert again.expect("table")["seat"] == 0
+
+
+def test_who_says_hello_late_has_lost_what_was_lost_meanwhile(server: Running) -> None:
+    ann, bob, cid = server.guest("Ann"), server.guest("Bob"), server.guest("Cid")
+    table, _ = ann.make("mythe", [ME, OPEN, OPEN, OPEN], is_open=True)
+    bob.sit(table, seat=2)
+    cid.sit(table, seat=3)
+    early = [bob.open(table, 2, hello=False) for _ in range(2)]
+    for socket in early:
+        socket.send(type="ping")
+        socket.expect("pong")
+    ann.post(f"/api/tables/{table}/start")  # the seats move up
+    early[0].send(type="hello", protocol=PROTOCOL)
+    assert early[0].expect("table")["view"]["seat"] == 1
+    bob.post(f"/api/tables/{table}/leave", {"seat": 1})
+    server.guest("Eve").sit(table, seat=1)
+    assert is_closed(early[1])
+    assert not early[1].now
+
+
+def test_a_move_goes_on_though_its_sender_is_gone(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, first, second = two(server)
+    actor, other = in_turn(first, second)
+    append = server.house.ledger.append
+
+    async def slowly(*given: Any) -> None:
+        for _ in range(5):  # what it is sent meanwhile cannot be delivered
+            await asyncio.sleep(0.1)
+            server.house.hall.tables[table].tell_change()
+        await append(*given)
+
+    monkeypatch.setattr(server.house.ledger, "append", slowly)
+    actor.send(type="act", command="last", version=0, action=actor.now["options"][0]["action"])
+    actor.socket.close_socket()
+    assert other.expect("update")["version"] == 1
+
+
+def failing_once(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The ledger does not take the next entry of this table. What that was, once it has happened."""
+    append = table.means.ledger.append
+    failed: list[int] = []
+
+    async def fail(row: LogRow, *given: Any) -> None:
+        if not failed and row.table_id == table.id:
+            failed.append(row.sequence)
+            raise OSError("the disk is gone")
+        await append(row, *given)
+
+    monkeypatch.setattr(table.means.ledger, "append", fail)
+    return failed
+
+
+def test_a_move_that_could_not_be_written_was_none(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, first, second = two(server)
+    actor, other = in_turn(first, second)
+    failing_once(server.house.hall.tables[table], monkeypatch)
+    action = actor.now["options"][0]["action"]
+    assert actor.act(action)["name"] == "fault"
+    for seat in (first, second):  # without anybody's asking for it
+        assert seat.expect("table")["version"] == 0
+    actor.act_well(action)
+    assert other.expect("update")["version"] == 1
+
+
+def test_a_bot_whose_move_could_not_be_written_goes_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    table, _ = ann.make("mythe", [RANDOM, RANDOM])
+    place = server.house.hall.tables[table]
+    failed = failing_once(place, monkeypatch)
+    wait(lambda: failed)
+    wait(lambda: place.sequence() > failed[0] + 2)

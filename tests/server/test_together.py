@@ -1,13 +1,16 @@
 """Several people at one table: taking back, asking, giving up, standing orders, clocks."""
 
+import asyncio
 import random
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from mythagora.server import clock, proposals
 from mythagora.server.table import Table
+from mythagora.server.thinking import Brains
 from tests.server.running import FRIEND, ME, THUMB, Running, Seat, wait
 
 
@@ -21,6 +24,13 @@ def sit_down(server: Running, game: str, people: int, **wishes: Any) -> tuple[st
     for seat in seats:
         seat.expect("table")
     return table, seats
+
+
+def give_up(seats: list[Seat]) -> None:
+    """All agree to."""
+    assert seats[0].command(type="propose", what="abandon")["type"] == "done"
+    for seat in seats[1:]:
+        assert seat.command(type="answer", agree=True)["type"] == "done"
 
 
 def asked(seats: list[Seat]) -> Seat:
@@ -199,6 +209,35 @@ def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
     assert begun["options"]["turn-limit"] == 2
 
 
+def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Running) -> None:
+    table, seats = sit_down(server, "mythe", 3)
+    give_up(seats)
+    path = f"/api/tables/{table}/rematch"
+    with ThreadPoolExecutor(3) as several:
+        made = list(several.map(lambda seat: seat.guest.post(path)["table"]["id"], seats))
+    assert len(set(made)) == 1
+    for seat in seats:
+        assert {row["table"]["id"] for row in seat.guest.get("/api/me/tables")} == {table, made[0]}
+
+
+def test_a_rematch_keeps_the_seats_of_all_at_one_device(server: Running) -> None:
+    ann, bob = server.guest("Ann"), server.guest("Bob")
+    table, [link] = ann.make("mythe", [ME, {"kind": "here", "name": "Bea"}, FRIEND])
+    bob.follow(link)
+    for number, guest in enumerate((ann, bob)):
+        with guest.open(table, 2 * number) as seat:
+            seat.expect("table")
+            seat.command(type="answer", agree=True) if number else seat.command(
+                type="propose", what="abandon"
+            )
+    made = bob.post(f"/api/tables/{table}/rematch")["table"]
+    assert [seat["kind"] for seat in made["seats"]] == ["friend", "friend", "person"]
+    begun = ann.sit(made["id"])
+    assert [seat["name"] for seat in begun["seats"]] == ["Ann", "Bea", "Bob"]
+    assert (begun["status"], begun["is_hot_seat"]) == ("running", True)
+    ann.open(made["id"], 1).expect("table")
+
+
 def test_several_choose_at_once_and_nobody_sees_it_before_all_have(server: Running) -> None:
     _, seats = sit_down(server, "mythotopia", 3, options={"choose-your-start": 1})
     first = seats[0]
@@ -225,7 +264,7 @@ def test_a_standing_order_answers_for_its_seat(server: Running) -> None:
     for _ in range(60):
         for seat in seats:
             settle(seat)
-        wait(lambda: not here(server, table).tasks)
+        wait(lambda: not here(server, table).bots.tasks)
         for seat in seats:
             settle(seat)
         actors = [seat for seat in seats if seat.is_asked()]
@@ -296,6 +335,22 @@ def test_when_the_clock_has_run_out_the_others_may_seat_a_bot(server: Running) -
     assert info["seats"][actor.seat]["kind"] == "bot"
     back = actor.guest.sit(table, seat=actor.seat)
     assert back["seats"][actor.seat]["kind"] == "person"
+
+
+def test_who_comes_back_has_a_whole_turn_again(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ponder(*_: Any) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(Brains, "decide", ponder)
+    table, seats = sit_down(server, "mythe", 2, pace={"kind": "turn", "seconds": 60})
+    actor = asked(seats)
+    [other] = [seat for seat in seats if seat is not actor]
+    server.call(lambda: later(server, table, 61))
+    server.call(lambda: here(server, table).tell_change())
+    other.until(lambda seat: seat.now["clock"] and seat.now["clock"]["is_out"])
+    other.guest.post(f"/api/tables/{table}/bot", {"seat": actor.seat, "bot": "random"})
+    actor.guest.sit(table, seat=actor.seat)
+    other.until(lambda seat: seat.now["clock"] and seat.now["clock"]["left"] > 50)
 
 
 def test_the_clock_says_by_itself_that_it_has_run_out(server: Running) -> None:

@@ -109,7 +109,28 @@ def test_a_table_comes_back_as_it_was_written(address: str) -> None:
         assert await ledger.open_tables() == [FILE]
         assert await ledger.tables_of("ann") == [FILE]
         assert await ledger.tables_of("bob") == []
-        assert await ledger.going_on() == ["t1"]
+
+    with_ledger(address, body)
+
+
+def test_tables_go_on_by_themselves_where_nobody_need_come(address: str) -> None:
+    async def body(ledger: Ledger) -> None:
+        order = replace(SEAT, orders=[{"question": "follow", "answers": ["pass"], "until": "game"}])
+        people = [SEAT, replace(SEAT, seat=1)]
+        tables: dict[str, tuple[str, list[int], list[SeatRow]]] = {
+            "bot-asked": ("running", [1], [SEAT, BOT]),
+            "person-asked": ("running", [0], [SEAT, BOT]),
+            "just-begun": ("running", [], [SEAT, BOT]),
+            "order-asked": ("running", [0], [order, people[1]]),
+            "people": ("running", [0, 1], people),
+            "deal": ("dealing", [], people),
+            "over": ("over", [], [SEAT, BOT]),
+        }
+        for number, (key, (status, turn_of, seats)) in enumerate(tables.items()):
+            table = replace(TABLE, id=key, status=status, turn_of=turn_of, created=10.0 + number)
+            seats = [replace(seat, table_id=key) for seat in seats]
+            await ledger.add_table(TableFile(table=table, seats=seats, holders=[]))
+        assert await ledger.going_on() == ["bot-asked", "just-begun", "order-asked", "deal"]
 
     with_ledger(address, body)
 
@@ -117,7 +138,8 @@ def test_a_table_comes_back_as_it_was_written(address: str) -> None:
 def test_people_are_found_by_id_and_by_link(address: str) -> None:
     async def body(ledger: Ledger) -> None:
         named = replace(ANN, name="Anna", link_hash="ab")
-        await ledger.change_person(named)
+        await ledger.change_person("ann", {"name": "Anna"})
+        await ledger.change_person("ann", {"link_hash": "ab"})
         assert await ledger.person("ann") == named
         assert await ledger.person_by_link("ab") == named
         assert await ledger.person_by_link("ac") is None
@@ -208,12 +230,25 @@ def test_the_last_entry_ends_the_table(address: str) -> None:
 
 def test_who_changes_an_old_table_must_look_again(address: str) -> None:
     async def body(ledger: Ledger) -> None:
-        changed = await ledger.change_table(replace(FILE, seats=[replace(SEAT, name="Anna"), BOT]))
+        changed = await ledger.change_table(FILE, replace(FILE, seats=[replace(SEAT, name="Anna"), BOT]))
         assert changed.table.revision == 1
         assert await ledger.table("t1") == changed
         with pytest.raises(ConflictError):
-            await ledger.change_table(FILE)
+            await ledger.change_table(FILE, FILE)
         assert await ledger.table("t1") == changed
+
+    with_ledger(address, body)
+
+
+def test_who_changes_a_table_undoes_no_move_that_came_in_between(address: str) -> None:
+    """As another server may have written it, whose word has not come yet."""
+
+    async def body(ledger: Ledger) -> None:
+        await ledger.append(ENTRY, [], 4.0, 9.0)
+        await ledger.change_table(FILE, replace(FILE, seats=[replace(SEAT, name="Anna"), BOT]))
+        file = await ledger.table("t1")
+        assert file is not None
+        assert (file.table.status, file.table.turn_of, file.seats[0].name) == ("over", [], "Anna")
 
     with_ledger(address, body)
 

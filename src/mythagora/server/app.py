@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, Request, Response
@@ -14,6 +13,7 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 
 from mythagora import __version__
@@ -24,7 +24,7 @@ from mythagora.server.languages import preferred
 from mythagora.server.lobby import follow_link, router
 from mythagora.server.pages import page, text_file
 from mythagora.server.people import COOKIE, COOKIE_AGE
-from mythagora.server.protocol import LARGEST_EDITION, Failure
+from mythagora.server.protocol import Failure
 from mythagora.server.socket import is_same_origin, table_socket
 from mythagora.server.thinking import usual_workers
 from mythagora.server.visitors import FRESH, visitor
@@ -32,7 +32,7 @@ from mythagora.storage.database import usual_url
 from mythagora.texts import texts
 from mythagora.wording import error_text
 
-LARGEST_BODY = 2 * LARGEST_EDITION  # bytes; JSON makes a text longer
+LARGEST_BODY = 200_000  # bytes: room for somebody's own edition; records have a door of their own
 CONTENT = "; ".join(
     [
         "default-src 'none'",
@@ -97,7 +97,12 @@ def create_app(settings: Settings) -> Litestar:
         },
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Mythagora", version=__version__, path="/api/schema", use_handler_docstrings=True
+            title="Mythagora",
+            version=__version__,
+            path="/api/schema",
+            use_handler_docstrings=True,
+            # The pages that usually come with it are fetched from other hosts.
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         logging_config=None,
         debug=False,
@@ -178,6 +183,6 @@ def problem_of(error: HTTPException) -> str:
 def tell_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Our own mistake: a mark to find it by in the log, and nothing of its insides."""
     mark = secrets.token_hex(4)
-    path = urlsplit(str(request.url)).path
+    path = request.scope.get("path_template") or request.scope["path"]  # without the secret of a link
     logger.error("a request failed", exc_info=error, extra={"mark": mark, "path": path})
     return failure_response(request, FailureError("fault", 500, mark=mark))

@@ -17,6 +17,10 @@ class Watch:
     def ask(self, seats: list[int], now: float) -> None:
         self.since = {seat: self.since.get(seat, now) for seat in seats}
 
+    def ask_anew(self, seats: list[int], now: float) -> None:
+        """Their people have just come back."""
+        self.since |= {seat: now for seat in seats if seat in self.since}
+
     def began(self, now: float) -> float:
         return min(self.since.values(), default=now)
 

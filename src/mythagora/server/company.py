@@ -142,22 +142,36 @@ def sit(file: TableFile, person: PersonRow, wish: SitWish) -> TableFile:
     if file.table.status not in ("waiting", "running"):
         raise FailureError("table-closed", 409)
     row = find_seat(file, person.id, wish)
-    is_kept = row.kind in FREE and row.person == person.id  # after a rematch was asked for
-    if row.person == person.id and not is_kept:
-        return come_back(file, row)
+    if row.person == person.id:
+        return sit_again(file, person, wish) if row.kind in FREE else come_back(file, row)
     if seats_of(file, person.id) or any(seat != row.seat for seat in held(file, person.id)):
         raise FailureError("held-another", 409)
-    if not wish.secret and row.kind == "friend" and not is_kept:
+    if not wish.secret and row.kind == "friend":
         raise FailureError("by-link-only", 403)
     if row.kind not in FREE and not may_take_over(file, row, wish):
         raise FailureError("seat-taken", 409)
-    if not dice.is_entropy(wish.entropy):
-        raise FailureError("entropy")
+    check_entropy(wish)
     added = row.entropy if file.table.seed else dice.entropy(wish.entropy)  # a begun game has its dice
     taken = replace(
         row, kind="person", person=person.id, name=person.name, bot=None, entropy=added, orders=[]
     )
     return with_holder(with_seat(file, taken), person.id, row.seat)
+
+
+def sit_again(file: TableFile, person: PersonRow, wish: SitWish) -> TableFile:
+    """Where a rematch has kept the seats of this person, and of the others at the same device."""
+    check_entropy(wish)
+    for row in file.seats:
+        if row.kind in FREE and row.person == person.id:
+            name, added = (row.name, "") if row.is_here else (person.name, wish.entropy)
+            taken = replace(row, kind="person", name=name, entropy=dice.entropy(added))
+            file = with_holder(with_seat(file, taken), person.id, row.seat)
+    return file
+
+
+def check_entropy(wish: SitWish) -> None:
+    if not dice.is_entropy(wish.entropy):
+        raise FailureError("entropy")
 
 
 def check_not_dealing(file: TableFile) -> None:
@@ -186,6 +200,12 @@ def come_back(file: TableFile, row: SeatRow) -> TableFile:
     if row.conceded:
         raise FailureError("conceded", 409)
     return with_seat(file, replace(row, kind="person", bot=None))
+
+
+def came_back(before: TableFile, now: TableFile) -> list[int]:
+    """Seats that a bot played and a person plays again."""
+    pairs = zip(before.seats, now.seats, strict=True)
+    return [row.seat for old, row in pairs if old.kind == "bot" and row.kind == "person"]
 
 
 def is_left(row: SeatRow) -> bool:
@@ -233,7 +253,8 @@ def leave(file: TableFile, person: str, wish: LeaveWish) -> TableFile:
     is_bot_of_host = row.kind == "bot" and row.person is None and file.table.host == person
     if file.table.status == "waiting" and (row.person == person or is_bot_of_host):
         kind = "friend" if row.secret_hash is not None else "open"
-        return with_seat(file, replace(row, kind=kind, person=None, name="", bot=None, entropy=None))
+        free = replace(row, kind=kind, person=None, name="", bot=None, entropy=None, is_here=False)
+        return with_seat(file, free)
     if row.person != person:
         raise FailureError("not-your-seat", 403)
     if file.table.status != "running":
@@ -266,9 +287,13 @@ def seat_bot(file: TableFile, person: str, wish: BotWish, replaceable: list[int]
     return with_seat(file, replace(row, kind="bot", bot=bot, orders=[]))
 
 
-def concede(file: TableFile, seat: int) -> TableFile:
+def concede(file: TableFile, person: str | None, seat: int) -> TableFile:
     """Give up: a bot plays on, for good."""
     row = at(file, seat)
+    if file.table.status != "running":
+        raise FailureError(f"table-{file.table.status}", 409)
+    if row.person != person or row.kind != "person":
+        raise FailureError("not-your-seat", 403)
     bot = row.bot or usual_bot(file.table.game)
     return with_seat(file, replace(row, kind="bot", bot=bot, conceded=True, orders=[]))
 

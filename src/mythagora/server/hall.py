@@ -57,7 +57,7 @@ class Hall:
         table = Table(self.means, file)
         await table.load()
         self.tables[key] = table
-        table.wake_up()
+        table.bots.wake_up()
         return table
 
     async def put(self, file: TableFile) -> Table:
@@ -113,7 +113,13 @@ class Hall:
             for key, table in list(self.tables.items()):
                 table.tell_presence(is_due=True)
                 if table.is_idle() and now - table.used > UNUSED:
-                    del self.tables[key]
+                    await self.put_away(key)
+
+    async def put_away(self, key: str) -> None:
+        """It rests in the ledger; another server's bots may think at it."""
+        del self.tables[key]
+        if self.listening is not None:
+            await self.listening.mind_no_more(key)
 
     async def close(self) -> None:
         if self.sweeper is not None:

@@ -14,6 +14,7 @@ from mythagora.storage.ledger import Ledger
 # So many at once, and then so many a second.
 RATES: dict[str, tuple[float, float]] = {
     "guest": (60, 0.5),  # new people from one address
+    "name": (10, 0.2),
     "table": (20, 1 / 15),  # new tables of one person
     "sit": (40, 0.5),
     "chat": (6, 0.5),

@@ -5,7 +5,7 @@ import gzip
 import secrets
 import time
 import tomllib
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from itsdangerous import BadSignature, URLSafeSerializer
@@ -23,7 +23,6 @@ from mythagora.server import verify as verifying
 from mythagora.server.failures import FailureError
 from mythagora.server.house import House
 from mythagora.server.protocol import (
-    LARGEST_EDITION,
     LONGEST_TABLE_NAME,
     BotWish,
     Check,
@@ -50,7 +49,7 @@ from mythagora.server.protocol import (
     TableWish,
     Verdict,
 )
-from mythagora.server.table import Table, find_edition, record_of
+from mythagora.server.table import Table, record_of
 from mythagora.server.visitors import Visitor
 from mythagora.storage import ledger, records
 from mythagora.storage.ledger import HolderRow, PersonRow, TableFile
@@ -85,6 +84,7 @@ async def read_me(visitor: Visiting) -> Me:
 async def change_me(visitor: Visiting, data: JSONBody[MeWish]) -> Me:
     """Another name, or another language. At running tables the name follows."""
     person = await visitor.known()
+    visitor.limit("name")
     changed = await visitor.house.people.change(person, data)
     if changed.name != person.name:
         await rename(visitor.house, changed)
@@ -277,8 +277,7 @@ async def put(house: House, file: TableFile) -> Table:
     if await house.ledger.table(file.table.id) is not None:
         raise FailureError("sealed")
     table = await house.hall.put(file)
-    if company.is_full(file):
-        await table.begin_if_full()
+    await table.begin_if_full()
     return table
 
 
@@ -311,8 +310,6 @@ def chosen_edition(visitor: Visitor, wish: TableWish) -> Edition:
     if wish.edition_text is None:
         return shelf.edition(wish.game, wish.edition)
     visitor.limit("upload")
-    if len(wish.edition_text.encode()) > LARGEST_EDITION:
-        raise FailureError("edition-size", most=LARGEST_EDITION)
     file = clean(wish.edition_file).strip()[:60] or "edition.toml"
     return shelf.own(wish.game, wish.edition_text, file)
 
@@ -327,9 +324,8 @@ async def read_table(visitor: Visiting, table_id: TableId) -> TableInfo:
 async def read_table_edition(visitor: Visiting, table_id: TableId) -> Numbers:
     """The edition this table is played with."""
     table = await visitor.house.hall.table(table_id)
-    found = find_edition(table.file)
     info = table.info(visitor.id, visitor.language)
-    return Numbers(game=info.game, edition=info.edition, numbers=tomllib.loads(found.text))
+    return Numbers(game=info.game, edition=info.edition, numbers=tomllib.loads(table.file.table.edition_text))
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
@@ -401,11 +397,13 @@ async def rematch(visitor: Visiting, table_id: TableId) -> TableMade:
     if not company.held(old.file, person.id):
         raise FailureError("not-at-table", 403)
     if old.file.table.rematch is None:
-        fresh = again(house, old.file, person)
-        await old.change(lambda file: with_rematch(file, fresh.table.id))
-        if old.file.table.rematch == fresh.table.id:
-            await put(house, fresh)
+        fresh = await house.hall.put(again(house, old.file, person))  # there before anybody is told of it
+        await old.change(lambda file: with_rematch(file, fresh.id))
+        if old.file.table.rematch == fresh.id:
+            await fresh.begin_if_full()
             await old.show_all()
+        else:  # somebody else asked at the same moment
+            await fresh.change(lambda file: company.call_off(file, person.id, time.time()))
     found = await house.hall.table(old.file.table.rematch or "")
     return TableMade(table=found.info(person.id, visitor.language), links=[])
 
@@ -568,20 +566,22 @@ async def repeat_attempt(
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    status: str
+    status: Literal["fine", "database"]  # `database`, with 503: it does not answer
     version: str
     tables: int  # in use
     sockets: int
 
 
-@get("/health")
-async def health(house: NamedDependency[House]) -> Health:
+@get("/health", responses={503: ResponseSpec(Health, description="The database does not answer")})
+async def health(house: NamedDependency[House]) -> Response[Health]:
     """Whether the server and its database answer."""
     works = await house.ledger.works()
     tables = list(house.hall.tables.values())
     sockets = sum(len(table.connections) for table in tables)
-    status = "fine" if works else "database"
-    return Health(status=status, version=__version__, tables=len(tables), sockets=sockets)
+    found = Health(
+        status="fine" if works else "database", version=__version__, tables=len(tables), sockets=sockets
+    )
+    return Response(found, status_code=200 if works else 503)
 
 
 FAILURES = {

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import mimetypes
+import os
 from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -47,7 +48,7 @@ def find(folder: Path, name: str) -> Path | None:
     if not parts or any(part in ("..", "/", "") or part.startswith(".") for part in parts):
         return None
     path = folder.joinpath(*parts)
-    return path if path.is_file() else None
+    return path if os.path.isfile(path) else None  # of whatever length: `Path.is_file` may raise
 
 
 def send(request: Request, path: Path, caching: str, status: int = 200) -> Response[bytes]:  # type: ignore[type-arg]

@@ -3,9 +3,9 @@
 import secrets
 import time
 from collections import OrderedDict
+from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from msgspec.structs import replace
 
 from mythagora.server.company import checked_name, hashed
 from mythagora.server.languages import known_language
@@ -72,23 +72,26 @@ class People:
         return self.keep(person)
 
     async def change(self, person: PersonRow, wish: MeWish) -> PersonRow:
-        if wish.name is not None:
-            person = replace(person, name=checked_name(wish.name), is_new=False)
+        changed: dict[str, Any] = {}
         if wish.language is not None:
-            language = known_language(wish.language)
+            language = changed["language"] = known_language(wish.language)
             number = person.name.rsplit(" ", 1)[-1]
             if person.is_new and person.name == guest(person.language, number):
-                person = replace(person, name=guest(language, number))
-            person = replace(person, language=language)
-        await self.ledger.change_person(person)
-        return self.keep(person)
+                changed["name"] = guest(language, number)
+        if wish.name is not None:
+            changed |= {"name": checked_name(wish.name), "is_new": False}
+        return await self.put_down(person, changed)
+
+    async def put_down(self, person: PersonRow, changed: dict[str, Any]) -> PersonRow:
+        """Read again afterwards: another device may have changed something else."""
+        if changed:
+            await self.ledger.change_person(person.id, changed)
+        return self.keep(await self.ledger.person(person.id) or person)
 
     async def link(self, person: PersonRow) -> str:
         """A new link of this person's own; the one before opens nothing any more."""
         secret = secrets.token_urlsafe(LINK_BYTES)
-        person = replace(person, link_hash=hashed(secret))
-        await self.ledger.change_person(person)
-        self.keep(person)
+        await self.put_down(person, {"link_hash": hashed(secret)})
         return secret
 
     async def by_link(self, secret: str) -> PersonRow | None:

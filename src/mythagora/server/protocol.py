@@ -21,7 +21,6 @@ LONGEST_NAME = 20  # of a person
 LONGEST_TABLE_NAME = 40
 LONGEST_MESSAGE = 500  # of the chat, in characters
 LARGEST_FRAME = 8_192  # bytes of a message from a client
-LARGEST_EDITION = 400_000  # bytes of somebody's own edition
 SPECTATOR = -1
 
 Status = Literal["waiting", "dealing", "running", "over", "abandoned", "resting"]
@@ -125,7 +124,7 @@ class SeatInfo(Part, frozen=True, kw_only=True):
     is_you: bool
     is_present: bool
     is_thinking: bool = False  # a bot at work
-    trouble: str = ""  # what went wrong with this bot the last time; a simpler one answered for it
+    has_failed: bool = False  # this bot, the last time it was asked: a simpler one answered for it
     conceded: bool = False
     may_be_replaced: bool = False  # the clock ran out: the others may seat a bot
     is_left: bool = False  # a bot plays for who left: by the seat's link, or at an open table, one may go on

@@ -22,7 +22,7 @@ from mythagora.engine.record import Record
 from mythagora.engine.state import SPECTATOR
 from mythagora.server import company, protocol
 from mythagora.server.failures import FailureError
-from mythagora.server.replays import FINISHED
+from mythagora.server.replays import FINISHED, check_finished
 from mythagora.server.table import Table
 from mythagora.server.thinking import SOON, Brains, job_for
 from mythagora.storage.ledger import Ledger, ThoughtRow
@@ -48,8 +48,7 @@ def reader_of(table: Table, person: str | None, seat: int) -> int:
     if not -1 <= seat < len(table.file.seats):
         raise FailureError("no-such-seat", 404)
     if is_finished(table):
-        if table.referee is None:
-            raise FailureError("review-resting", 409)
+        check_is_known(table)
         return seat
     table.playable()
     if seat == SPECTATOR:
@@ -65,6 +64,13 @@ def is_finished(table: Table) -> bool:
     return table.file.table.status in FINISHED
 
 
+def check_is_known(table: Table) -> None:
+    """A finished game whose rules are here."""
+    check_finished(table.file)
+    if table.referee is None:
+        raise FailureError("review-resting", 409)
+
+
 @dataclass(frozen=True)
 class Moment:
     """A decision in a finished game."""
@@ -76,10 +82,8 @@ class Moment:
 
 def moment_of(table: Table, reader: int, step: int) -> Moment:
     """What was decided next where this reader's replay has shown so many steps."""
-    if not is_finished(table):
-        raise FailureError("not-over", 409)
-    if table.referee is None:
-        raise FailureError("review-resting", 409)
+    check_is_known(table)
+    assert table.referee is not None
     if not -1 <= reader < len(table.file.seats):
         raise FailureError("no-such-seat", 404)
     for chapter in table.referee.chapters:

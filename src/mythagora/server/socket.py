@@ -25,6 +25,7 @@ from mythagora.server.house import House
 from mythagora.server.languages import preferred
 from mythagora.server.people import COOKIE
 from mythagora.server.protocol import LARGEST_FRAME, LONGEST_MESSAGE, PROTOCOL, SPECTATOR
+from mythagora.server.referee import Referee, Step
 from mythagora.server.table import Table
 from mythagora.storage.ledger import ChatRow
 from mythagora.texts import texts
@@ -37,6 +38,8 @@ NOT_HERE = 4404
 TRY_AGAIN = 1013
 DONE = 1000
 
+Move = protocol.Act | protocol.TakeBack | protocol.Withdraw  # what goes into the log
+
 logger = logging.getLogger("mythagora.socket")
 decoder = msgspec.json.Decoder(protocol.ClientMessage)
 
@@ -45,7 +48,10 @@ def is_same_origin(origin: str | None, host: str | None) -> bool:
     """A browser says where the page came from; only our own pages may open a socket."""
     if origin is None:
         return True
-    return host is not None and urlsplit(origin).netloc.casefold() == host.casefold()
+    try:
+        return host is not None and urlsplit(origin).netloc.casefold() == host.casefold()
+    except ValueError:  # no address at all
+        return False
 
 
 def seat_of(given: str | None) -> int:
@@ -88,6 +94,7 @@ async def converse(
     socket: WebSocket[Any, Any, Any], table: Table, connection: Connection, house: House
 ) -> None:
     """Until either side has had enough."""
+    table.join(connection)
     hearing = asyncio.create_task(hear(socket, table, connection, house))
     speaking = asyncio.create_task(speak(socket, connection))
     try:
@@ -126,7 +133,8 @@ async def hear(socket: WebSocket[Any, Any, Any], table: Table, connection: Conne
         data = event.get("text")
         if data is None:
             data = event.get("bytes") or b""
-        await handle(data, table, connection, house)
+        # What was begun is brought to its end, though its sender be gone: others wait to hear of it.
+        await asyncio.shield(table.send_off(handle(data, table, connection, house)))
 
 
 async def handle(data: str | bytes, table: Table, connection: Connection, house: House) -> None:
@@ -196,43 +204,48 @@ async def obey(message: protocol.ClientMessage, table: Table, connection: Connec
 
 async def play(message: protocol.ClientMessage, table: Table, connection: Connection) -> None:
     """What only a person who sits there may do."""
-    seat = sitting(table, connection)
-    version: int | None = None
     if isinstance(message, protocol.Explain):
-        explain(message, seat, table, connection)
+        explain(message, sitting(table, connection), table, connection)
         return
+    command = getattr(message, "command", "")
+    version: int | None = None
+    if isinstance(message, Move):
+        move, seat = message, sitting(table, connection)
+        # Looked at again when its turn comes: the seat may have been lost while others were heard.
+        version = await table.carry_out(
+            seat, command, lambda referee: moved(referee, sitting(table, connection), move)
+        )
+    elif not table.is_repeated(connection.seat, command):
+        await change(message, table, connection)
+        table.note_command(connection.seat, command)
+    if version is None:
+        version = 0 if table.referee is None else table.referee.version(connection.seat)
+    connection.send(protocol.Acknowledged(command=command, version=version))
+
+
+def moved(referee: Referee, seat: int, message: Move) -> Step:
     if isinstance(message, protocol.Act):
-        act = message
-        if len(act.action) > LONGEST_ACTION:
+        if len(message.action) > LONGEST_ACTION:
             raise RefusedError(Refusal("unknown-action", ""))
-        version = await table.carry_out(
-            seat, act.command, lambda referee: referee.act(seat, act.command, act.version, act.action)
-        )
-    elif isinstance(message, protocol.TakeBack):
-        back = message
-        version = await table.carry_out(
-            seat, back.command, lambda referee: referee.undo(seat, back.command, back.version, back.moves)
-        )
-    elif isinstance(message, protocol.Withdraw):
-        command = message.command
-        version = await table.carry_out(seat, command, lambda referee: referee.withdraw(seat, command))
-    elif isinstance(message, protocol.Propose):
-        if not table.is_repeated(seat, message.command):
-            await table.propose(seat, message.what, message.moves)
+        return referee.act(seat, message.command, message.version, message.action)
+    if isinstance(message, protocol.TakeBack):
+        return referee.undo(seat, message.command, message.version, message.moves)
+    return referee.withdraw(seat, message.command)
+
+
+async def change(message: protocol.ClientMessage, table: Table, connection: Connection) -> None:
+    """What stands beside the game."""
+    seat = sitting(table, connection)
+    if isinstance(message, protocol.Propose):
+        await table.propose(seat, message.what, message.moves)
     elif isinstance(message, protocol.Answer):
-        if not table.is_repeated(seat, message.command):
-            await table.answer(seat, message.agree)
+        await table.answer(seat, message.agree)
     elif isinstance(message, protocol.Concede):
-        if table.status != "running":
-            raise FailureError(f"table-{table.status}", 409)
-        await table.change(lambda file: company.concede(file, seat))
+        table.playable()
+        await table.change(lambda file: company.concede(file, connection.person, seat))
     elif isinstance(message, protocol.Orders):
         orders.check(message.orders)
         await table.order(seat, message.orders)
-    table.note_command(seat, getattr(message, "command", ""))
-    if version is None:
-        version = 0 if table.referee is None else table.referee.version(seat)
-    connection.send(protocol.Acknowledged(command=getattr(message, "command", ""), version=version))
 
 
 def sitting(table: Table, connection: Connection) -> int:

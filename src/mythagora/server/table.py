@@ -22,10 +22,9 @@ from mythagora import shelf
 from mythagora.bots.advice import ADVISER, Hint
 from mythagora.engine.edition import Edition
 from mythagora.engine.errors import InputError
-from mythagora.engine.play import RefusedError
 from mythagora.engine.record import Record
-from mythagora.engine.refusals import Refusal
 from mythagora.server import clock, company, dealing, insight, orders, proposals, protocol
+from mythagora.server.bots import Bots
 from mythagora.server.connection import Connection, encoder, present
 from mythagora.server.dealing import Dealer
 from mythagora.server.failures import FailureError
@@ -45,11 +44,8 @@ from mythagora.wording import seats as seating
 SPECTATOR = protocol.SPECTATOR
 LATEST_CHAT = 100  # lines that a reader gets on coming in
 MOST_COMMANDS = 200
-NOTICEABLE = 0.4  # seconds after which it is shown that a bot thinks
 FORGOTTEN = 90.0  # seconds after which a server that says nothing has no readers
-NOT_MINDED = 2.0  # seconds until we ask again whether our bots shall think
-TRY_AGAIN = 5.0  # seconds after a bot failed altogether
-LONGEST_ALONE = 30_000  # entries after which bots that play for nobody stop
+TRY_AGAIN = 5.0  # seconds until a table that could not be read is read again
 
 logger = logging.getLogger("mythagora.table")
 
@@ -76,19 +72,18 @@ class Table:
         self.referee: Referee | None = None
         self.old: list[Chapter] = []  # of a table that rests
         self.chat: list[ChatRow] = []
-        self.connections: set[Connection] = set()
+        self.connections: set[Connection] = set()  # those too that have not said hello yet
         self.tellings: dict[str, Telling] = {}
         self.watch = clock.Watch()
         self.absent: dict[int, float] = {}  # since when a seat's person is not looking
-        # By seat: a bot at work, or a standing order. At no seat, before the game: who looks for a fair deal.
-        self.tasks: dict[int, asyncio.Task[None]] = {}
-        self.thinking: set[int] = set()  # bots that have been at it for a while
-        self.troubles: dict[int, str] = {}  # by seat: what went wrong with its bot the last time
+        self.bots = Bots(self)
         self.hints: dict[int, tuple[int, asyncio.Task[Hint]]] = {}  # by seat: the last, with its version
         self.alarm: asyncio.TimerHandle | None = None
         self.commands: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.is_stale = False  # the database knows more than we do
         self.is_spoiled = False  # a step was tried that may not have been written
+        self.mending: asyncio.Task[None] | None = None  # reads it again
+        self.is_closed = False
         self.used = means.now()
         self.elsewhere: list[PresenceRow] = []  # who looks through other servers
         self.told: tuple[list[int], int] = ([], 0)  # what the others know of us
@@ -143,32 +138,43 @@ class Table:
         """The lock, with the table as it is in the database."""
         async with self.lock:
             self.used = self.means.now()
-            if self.is_spoiled:
-                await self.reload()
-            elif self.is_stale:
-                await self.catch_up()
+            if self.is_spoiled or self.is_stale:
+                try:
+                    await (self.reload() if self.is_spoiled else self.catch_up())
+                except BaseException:
+                    self.spoil()
+                    raise
             yield
+
+    def spoil(self) -> None:
+        """What we have may not be what is written. Nobody need come for it to be read again."""
+        self.is_spoiled = True
+        if not self.is_closed and (self.mending is None or self.mending.done()):
+            self.mending = asyncio.create_task(self.mend(), name=f"{self.id}/mend")
+
+    async def mend(self) -> None:
+        while self.is_spoiled:
+            try:
+                async with self.held():
+                    pass
+            except Exception as problem:
+                facts = {"table": self.id, "problem": type(problem).__name__}
+                logger.warning("a table could not be read again", extra=facts)
+                await asyncio.sleep(TRY_AGAIN)
 
     async def reload(self) -> None:
         """Forget what we have, and show everybody the table anew."""
-        self.is_stale = False
-        file = await self.means.ledger.table(self.id)
-        if file is not None:
-            self.file = file
+        await self.look_up()
         await self.load()
         for connection in self.greeted():
             await self.show(connection)
-        self.wake_up()
+        self.bots.wake_up()
 
     async def catch_up(self) -> None:
         """Read what other servers have written, and tell it as if it had happened here."""
-        self.is_stale = False
-        file = await self.means.ledger.table(self.id)
-        if file is None:
-            return
-        before, self.file = self.file, file
-        if (before.table.seed, len(before.seats)) != (file.table.seed, len(file.seats)):
-            self.reseat(before, file)
+        before = await self.look_up()
+        file = self.file
+        if has_begun(before, file):
             await self.load()
             for connection in self.greeted():
                 await self.show(connection)
@@ -192,7 +198,17 @@ class Table:
             changed = True
         if changed or before.table.status != file.table.status:
             self.tell_change()
-        self.wake_up()
+        self.bots.wake_up()
+
+    async def look_up(self) -> TableFile:
+        """Who sits there by now. Returned is what we knew before."""
+        self.is_stale = False
+        before = self.file
+        self.file = await self.means.ledger.table(self.id) or before
+        if has_begun(before, self.file):
+            self.reseat(before, self.file)
+        self.let_go()
+        return before
 
     def reseat(self, before: TableFile, now: TableFile) -> None:
         """When the game begins seats may move up: every reader keeps its person."""
@@ -230,8 +246,8 @@ class Table:
                 bot=row.bot,
                 is_you=person is not None and row.person == person,
                 is_present=row.seat in seen,
-                is_thinking=row.seat in self.thinking,
-                trouble=self.troubles.get(row.seat, ""),
+                is_thinking=row.seat in self.bots.thinking,
+                has_failed=row.seat in self.bots.troubles,
                 conceded=row.conceded,
                 may_be_replaced=row.seat in replaceable,
                 is_left=table.status == "running" and company.is_left(row),
@@ -345,12 +361,17 @@ class Table:
             return True
         return person is not None and seat in company.seats_of(self.file, person)
 
+    def join(self, connection: Connection) -> None:
+        """A socket is open. From now on its seat moves with its person, and is lost with it."""
+        self.connections.add(connection)
+
     async def greet(self, connection: Connection, hello: protocol.Hello) -> None:
         """The gap since what this client has, or everything."""
         async with self.held():
+            if connection.is_dropped:
+                return
             connection.language = known_language(hello.language)
             was_greeted, connection.is_greeted = connection.is_greeted, True
-            self.connections.add(connection)
             steps = None
             if self.referee is not None and hello.since is not None and not was_greeted:
                 steps = self.referee.gap(connection.seat, hello.since)
@@ -360,7 +381,7 @@ class Table:
                 await self.fill_gap(connection, steps)
             self.note_absent()
             self.tell_change()
-        self.wake_up()
+        self.bots.wake_up()
 
     async def fill_gap(self, connection: Connection, steps: list[Step]) -> None:
         reader = connection.seat
@@ -429,6 +450,7 @@ class Table:
 
     def part(self, connection: Connection) -> None:
         """A socket is gone."""
+        connection.drop()
         self.connections.discard(connection)
         self.note_absent()
         if connection.is_greeted:
@@ -469,9 +491,14 @@ class Table:
             spectators=now[1],
             at=self.means.now(),
         )
-        errand = asyncio.get_running_loop().create_task(self.means.ledger.be_present(row))
-        self.errands.add(errand)
-        errand.add_done_callback(self.errands.discard)
+        self.send_off(self.means.ledger.be_present(row))
+
+    def send_off(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Done to its end, whoever waits for it or does not."""
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+        return task
 
     async def look_elsewhere(self) -> None:
         since = self.means.now() - FORGOTTEN
@@ -562,10 +589,12 @@ class Table:
         since = clock.Watch(dict(self.watch.since))
         since.ask(asked, now)
         ended = now if referee.play.state.is_over() else None
-        self.is_spoiled = True
         row = to_row(step.chapter, self.id, now)
-        await self.means.ledger.append(row, asked, since.began(now), ended)
-        self.is_spoiled = False
+        try:
+            await self.means.ledger.append(row, asked, since.began(now), ended)
+        except BaseException:
+            self.spoil()
+            raise
         self.watch = since
         table = replace(self.file.table, turn_of=asked, turn_since=since.began(now))
         if ended is not None:
@@ -589,7 +618,7 @@ class Table:
         lapsed = before.table.proposal is not None and not proposals.read(before, self.sequence()).what
         if lapsed or self.file.table.status == "over" or clock.limit(self.file) > 0:
             self.tell_change()
-        self.wake_up()
+        self.bots.wake_up()
 
     async def put_orders(self, seat: int, standing: list[Standing]) -> None:
         row = replace(self.file.seats[seat], orders=msgspec.to_builtins(standing))
@@ -599,7 +628,7 @@ class Table:
     async def write(self, file: TableFile) -> None:
         """Change what stands beside the game; the lock is held."""
         try:
-            self.file = await self.means.ledger.change_table(file)
+            self.file = await self.means.ledger.change_table(self.file, file)
         except ConflictError:
             self.is_stale = True
             raise
@@ -608,11 +637,12 @@ class Table:
         """Somebody sits down, leaves, concedes: write it, then tell everybody."""
         while True:
             async with self.held():
-                after = wish(self.file)
-                if after is self.file:
+                before, after = self.file, wish(self.file)
+                if after is before:
                     return
                 try:
                     await self.write(after)
+                    self.watch.ask_anew(company.came_back(before, after), self.means.now())
                     await self.after_change()
                 except ConflictError:
                     continue
@@ -624,12 +654,16 @@ class Table:
         if self.file.table.status == "waiting" and company.is_full(self.file):
             await self.begin()
         await self.settle_proposal()
-        for connection in list(self.greeted()):
-            if not self.may_read(connection.person, connection.seat):
-                connection.finish()
+        self.let_go()
         self.note_absent()
         self.tell_change()
-        self.wake_up()
+        self.bots.wake_up()
+
+    def let_go(self) -> None:
+        """Whoever has lost a seat sees no more of it."""
+        for connection in list(self.connections):
+            if not connection.is_dropped and not self.may_read(connection.person, connection.seat):
+                connection.finish()
 
     async def begin(self) -> None:
         """Nobody is waited for any more: the first question, or a fair deal is looked for before it."""
@@ -654,7 +688,7 @@ class Table:
         async with self.held():
             if self.file.table.status == "waiting" and company.is_full(self.file):
                 await self.begin()
-                self.wake_up()
+                self.bots.wake_up()
 
     async def start(self, person: str) -> None:
         """The host does not wait for more."""
@@ -669,14 +703,14 @@ class Table:
                 except ConflictError:
                     continue
                 self.tell_change()
-                self.wake_up()
+                self.bots.wake_up()
                 return
 
     # Before the game: a fair deal.
 
     async def find_deal(self) -> None:
         """Deal after deal is judged and written down, so that a restart goes on from there."""
-        if not await self.is_minded():
+        if not await self.bots.is_minded():
             return
         async with self.means.dealer.process() as process:
             while True:
@@ -705,128 +739,10 @@ class Table:
                 except ConflictError:
                     continue
                 self.tell_change()
-                self.wake_up()
+                self.bots.wake_up()
                 return
 
-    # Bots and standing orders: the same way as people.
-
-    def wake_up(self) -> None:
-        """Whoever is asked and needs no person to answer."""
-        if self.file.table.status == "dealing" and SPECTATOR not in self.tasks:
-            self.set_to_work(SPECTATOR, self.find_deal())
-        if self.referee is None or self.status != "running" or self.is_spoiled:
-            return
-        if not company.people(self.file) and self.sequence() > LONGEST_ALONE:
-            return
-        for seat in self.turn_of():
-            row = self.file.seats[seat]
-            if seat in self.tasks or not (row.kind == "bot" or self.ordered(seat)):
-                continue
-            self.set_to_work(seat, self.think(seat) if row.kind == "bot" else self.obey(seat))
-
-    def set_to_work(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work, name=f"{self.id}/{seat}")
-        self.tasks[seat] = task
-        task.add_done_callback(partial(self.rest, seat))
-
-    def rest(self, seat: int, _: object) -> None:
-        """A bot or an order is done; if it is asked again already, it goes on."""
-        task = self.tasks.pop(seat, None)
-        if task is not None and not task.cancelled() and task.exception() is not None:
-            logger.error("a seat failed to act", extra={"table": self.id}, exc_info=task.exception())
-            asyncio.get_running_loop().call_later(TRY_AGAIN, self.wake_up)
-            return
-        if task is not None and not task.cancelled():
-            self.wake_up()
-
-    def is_bots_turn(self, seat: int) -> bool:
-        return seat in self.turn_of() and self.file.seats[seat].kind == "bot"
-
-    async def think(self, seat: int) -> None:
-        """One decision of a bot. What has changed meanwhile makes it stale, and it is asked again."""
-        if not await self.is_minded():
-            return
-        async with self.held():
-            if not self.is_bots_turn(seat):
-                return
-            referee = self.playable()
-            row = self.file.seats[seat]
-            record = referee.play.record
-            version = referee.version(seat)
-            bot = row.bot or company.usual_bot(self.file.table.game)
-            edition = record.edition.text
-            job = await asyncio.to_thread(job_for, referee.play.state, record.game, edition, seat, bot)
-        shown = asyncio.get_running_loop().call_later(NOTICEABLE, self.show_thinking, seat)
-        try:
-            answer = await self.means.brains.decide(job)
-        finally:
-            shown.cancel()
-            if seat in self.thinking:
-                self.thinking.discard(seat)
-                self.tell_change()
-        self.note_trouble(seat, answer.failure)
-        for words in answer.actions:
-            try:
-                version = await self.answer_for(seat, version, words)
-            except (RefusedError, FailureError):
-                return
-            if not self.learns_nothing(seat):
-                return
-
-    async def is_minded(self) -> bool:
-        """Whether the work at this table is ours; another server may do it."""
-        listening = self.means.listening
-        if listening is None or await listening.may_mind(self.id):
-            return True
-        await asyncio.sleep(NOT_MINDED)
-        return False
-
-    async def answer_for(self, seat: int, version: int, words: str) -> int:
-        """A bot's answer, by the door that people use."""
-        command = f"bot-{secrets.token_hex(8)}"
-
-        def act(referee: Referee) -> Step:
-            if not self.is_bots_turn(seat):
-                raise RefusedError(Refusal("stale", ""))
-            return referee.act(seat, command, version, words)
-
-        return await self.carry_out(seat, command, act)
-
-    def learns_nothing(self, seat: int) -> bool:
-        """Whether the last move was this bot's and left it as wise as before: then it goes on as planned."""
-        moments = [] if self.referee is None else self.referee.play.moments
-        return bool(moments) and not moments[-1].is_final_for(seat) and self.is_bots_turn(seat)
-
-    def note_trouble(self, seat: int, failure: str) -> None:
-        """Everybody is told when a bot could not answer by itself, once for each new way to fail."""
-        if self.troubles.get(seat, "") != failure:
-            if failure:
-                self.troubles[seat] = failure
-            else:
-                del self.troubles[seat]
-            self.tell_change()
-
-    def show_thinking(self, seat: int) -> None:
-        self.thinking.add(seat)
-        self.tell_change()
-
-    def ordered(self, seat: int) -> str | None:
-        """The answer a standing order gives to the question now asked."""
-        if self.referee is None or not self.file.seats[seat].orders:
-            return None
-        sight = self.referee.sights[seat]
-        return orders.matching(self.standing_orders(seat), sight.view, sight.options)
-
-    async def obey(self, seat: int) -> None:
-        async with self.held():
-            words = self.ordered(seat)
-            version = 0 if self.referee is None else self.referee.version(seat)
-        if words is None:
-            return
-        chosen = words
-        command = f"order-{secrets.token_hex(8)}"
-        with contextlib.suppress(RefusedError, FailureError):
-            await self.carry_out(seat, command, lambda referee: referee.act(seat, command, version, chosen))
+    # Standing orders.
 
     async def order(self, seat: int, wished: list[protocol.Order]) -> None:
         """Standing orders of a seat, in place of those there were."""
@@ -838,7 +754,7 @@ class Table:
                     await self.put_orders(seat, [Standing(order=one, turn=turn) for one in wished])
                 except ConflictError:
                     continue
-                self.wake_up()
+                self.bots.wake_up()
                 return
 
     # Hints: what level 5 would do, for whoever asks about the own seat.
@@ -944,19 +860,27 @@ class Table:
     # The end of this table in memory.
 
     def is_idle(self) -> bool:
-        return not self.connections and not self.tasks and not self.lock.locked()
+        return not self.connections and not self.bots.tasks and not self.lock.locked()
 
     async def close(self) -> None:
         """The server stops: bots are interrupted, they go on when it is back."""
+        self.is_closed = True
         if self.alarm is not None:
             self.alarm.cancel()
-        tasks = [*self.tasks.values(), *[task for _, task in self.hints.values()]]
+        tasks = [*self.bots.tasks.values(), *[task for _, task in self.hints.values()]]
+        if self.mending is not None:
+            tasks.append(self.mending)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for connection in list(self.connections):
             connection.finish()
         await asyncio.gather(*self.errands, return_exceptions=True)
+
+
+def has_begun(before: TableFile, now: TableFile) -> bool:
+    """Whether the game began between the two: then seats may have moved up."""
+    return (before.table.seed, len(before.seats)) != (now.table.seed, len(now.seats))
 
 
 def is_failed(task: asyncio.Task[Hint]) -> bool:

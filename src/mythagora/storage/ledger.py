@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import ColumnElement, RowMapping, Table, and_, delete, func, insert, or_, select, text, update
 from sqlalchemy.dialects.sqlite import dialect
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from mythagora.storage import schema
@@ -178,8 +179,11 @@ class Ledger:
 
     async def works(self) -> bool:
         """For the health of the server: whether the database answers."""
-        async with self.database.read() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        try:
+            async with self.database.read() as connection:
+                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        except (SQLAlchemyError, OSError):
+            return False
 
     # People.
 
@@ -193,10 +197,11 @@ class Ledger:
     async def person_by_link(self, link_hash: str) -> PersonRow | None:
         return await self.one(schema.people, schema.people.c.link_hash == link_hash, PersonRow)
 
-    async def change_person(self, person: PersonRow) -> None:
+    async def change_person(self, key: str, changed: dict[str, Any]) -> None:
+        """These fields alone: the others may have changed since somebody looked."""
         async with self.database.write() as connection:
-            where = schema.people.c.id == person.id
-            await connection.execute(update(schema.people).where(where).values(msgspec.to_builtins(person)))
+            where = schema.people.c.id == key
+            await connection.execute(update(schema.people).where(where).values(changed))
 
     # Tables.
 
@@ -220,11 +225,14 @@ class Ledger:
             files = await self.files(connection, [as_row(row, TableRow)])
             return files[0]
 
-    async def change_table(self, file: TableFile) -> TableFile:
-        """Write a changed table; whoever saw an older one than there is must look again."""
-        seen = file.table.revision
+    async def change_table(self, before: TableFile, file: TableFile) -> TableFile:
+        """Write a changed table; whoever saw an older one than there is must look again. Of the table itself
+        only what is different now is written: an entry of the log moves it on without another revision.
+        """
+        seen = before.table.revision
         table = msgspec.structs.replace(file.table, revision=seen + 1)
-        values = msgspec.to_builtins(table)
+        known = msgspec.to_builtins(before.table)
+        values = {name: value for name, value in msgspec.to_builtins(table).items() if value != known[name]}
         async with self.database.write() as connection:
             where = and_(schema.tables.c.id == table.id, schema.tables.c.revision == seen)
             done = await connection.execute(update(schema.tables).where(where).values(values))
@@ -248,12 +256,20 @@ class Ledger:
         return await self.list_tables(or_(schema.tables.c.id.in_(seats), schema.tables.c.id.in_(held)))
 
     async def going_on(self) -> list[str]:
-        """Tables that go on by themselves after a restart: a bot may be asked, or a deal is looked for."""
-        bots = select(schema.seats.c.table_id).where(schema.seats.c.kind == "bot")
-        here = schema.tables.c
-        where = or_(here.status == "dealing", and_(here.status == "running", here.id.in_(bots)))
+        """Tables that go on by themselves after a restart: a deal is looked for, or a seat is asked that
+        needs no person to answer. The others wait in the ledger for somebody to come.
+        """
+        here, sitting = schema.tables.c, schema.seats.c
+        asked = select(here.id, here.status, here.turn_of, sitting.seat, sitting.kind, sitting.orders)
+        wanted = asked.join_from(schema.tables, schema.seats).where(here.status.in_(["dealing", "running"]))
+        found: dict[str, None] = {}
         async with self.database.read() as connection:
-            return list((await connection.execute(select(here.id).where(where))).scalars())
+            for row in await connection.execute(wanted.order_by(here.created)):
+                answers = row.kind == "bot" or bool(row.orders)
+                is_asked = row.seat in row.turn_of or not row.turn_of  # it had just begun
+                if row.status == "dealing" or (answers and is_asked):
+                    found[row.id] = None
+        return list(found)
 
     async def list_tables(self, where: ColumnElement[bool]) -> list[TableFile]:
         wanted = select(schema.tables).where(where).order_by(schema.tables.c.created.desc())

@@ -65,17 +65,28 @@ class Listening:
         """Whether this server's bots are to think at this table: one server's, until it is gone."""
         if table in self.minding:
             return True
-        number = int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)
         async with self.turn:
-            if self.connection is None or self.connection.is_closed():
+            if not await self.ask("SELECT pg_try_advisory_lock($1)", table):
                 return False
-            try:
-                won = await self.connection.fetchval("SELECT pg_try_advisory_lock($1)", number)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                return False
-        if won:
             self.minding.add(table)
-        return bool(won)
+            return True
+
+    async def mind_no_more(self, table: str) -> None:
+        """The table was put away here; at another server somebody may play at it."""
+        async with self.turn:
+            if table in self.minding:
+                self.minding.discard(table)
+                await self.ask("SELECT pg_advisory_unlock($1)", table)
+
+    async def ask(self, statement: str, table: str) -> bool:
+        """The answer about a table's lock. Where the connection is broken it is no, and the lock is gone."""
+        number = int.from_bytes(sha256(table.encode()).digest()[:8], "big", signed=True)
+        if self.connection is None or self.connection.is_closed():
+            return False
+        try:
+            return bool(await self.connection.fetchval(statement, number))
+        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            return False
 
     async def close(self) -> None:
         if self.task is not None:

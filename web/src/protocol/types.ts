@@ -110,8 +110,8 @@ export interface components {
             is_present: boolean;
             /** @default false */
             is_thinking: boolean;
-            /** @default  */
-            trouble: string;
+            /** @default false */
+            has_failed: boolean;
             /** @default false */
             conceded: boolean;
             /** @default false */

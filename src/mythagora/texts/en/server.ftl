@@ -18,7 +18,6 @@ failure-chat-length = A message has 1 to { $most } characters. Make it shorter, 
 failure-command = A command needs an id of 1 to { $most } characters that can be seen. Reload the page.
 failure-conceded = You gave up this game, and a bot plays it to the end.
 failure-deal-long = To judge this deal again takes longer than the server can spare. Do it on your own machine, with: mythagora verify
-failure-edition-size = An edition has { $most } bytes at most. Check that it is the right file.
 failure-entropy = What you add to the dice must be hexadecimal, with at most 128 digits. Leave it out, and the server adds it for you.
 failure-fair-bound = A fair deal can be asked for within { $least } to { $most } percentage points. Choose a number between them.
 failure-fair-not-offered = There is no fair deal for { $game } here: either all seats begin alike, or this server would take too long to judge it. Open the table without.
