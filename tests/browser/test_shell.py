@@ -138,3 +138,26 @@ def is_asked(player: Player) -> bool:
         if message["type"] == "table" and message["table"]["status"] == "running":
             return bool(message["options"])
     return False
+
+
+@pytest.mark.parametrize("width", [1440, 1180, 1024, 820, 768, 390])
+def test_the_answers_are_in_sight_in_russian_too(browser: Browser, base_url: str, width: int) -> None:
+    """Its words are longer: no button is pushed over the edge, and the page is no longer than the screen."""
+    screen = {"width": width, "height": 1180 if width in (820, 768) else 800}
+    context = browser.new_context(base_url=base_url, locale="ru-RU", reduced_motion="reduce", viewport=screen)
+    page = context.new_page()
+    page.add_init_script("""localStorage.setItem("guide-mythe", '{"is":"off","seen":[]}')""")
+    player = Player(page)
+    player.arrive()
+    made = make(page, "mythe", [ME, BOT, BOT], "Мыши после работы")
+    page.goto(f"/table/{made['id']}")
+    for _ in range(3):
+        player.play(tempo(), most=1)
+        player.wait()
+        for button in page.locator(".prompt .end .btn").all():
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    context.close()
