@@ -18,11 +18,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules|src\/(net|texts)\/|src\/[^/]+$/, priority: 3 },
+            { name: 'base', test: /node_modules|src\/(net\/(?!dice)|texts\/)|src\/[^/]+$/, priority: 3 },
             { name: 'art', test: /src\/art\//, priority: 2 },
             {
               name: 'table',
-              test: /src\/table\/(Banners|Chat|ClockFace|Log|Prompt|Side|TableShell|keys|live)/,
+              test: /src\/table\/(Banners|Chat|Log|Prompt|Side|TableShell|keys|live)/,
               priority: 1,
             },
             {

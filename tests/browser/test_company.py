@@ -146,8 +146,8 @@ def test_a_table_that_waits_is_marked_in_the_title_of_every_page(page: Page) -> 
 
 def test_a_file_that_is_no_edition_is_refused_and_ones_own_is_played(page: Page) -> None:
     page.goto("/new?game=mythe")
-    page.get_by_label("Edition", exact=True).select_option("A file of your own …")
-    choose = page.get_by_label("A file of your own …")
+    page.get_by_label("Edition", exact=True).select_option("A file of your own…")
+    choose = page.get_by_label("A file of your own…")
     opens = page.get_by_role("button", name="Open the table")
     for file, refusal in (
         (b"\x89PNG\r\n", "mine.toml is not valid TOML"),

@@ -79,3 +79,11 @@ it('walks through what is offered, round and round', () => {
   type('ArrowLeft', '', first);
   expect(document.activeElement).toBe(second);
 });
+
+it('has the keys back from a field at Escape', () => {
+  const field = document.querySelector<HTMLElement>('#field')!;
+  field.focus();
+  type('Escape', 'Escape', field);
+  expect(document.activeElement).not.toBe(field);
+  expect(keys.away).toHaveBeenCalled();
+});

@@ -28,7 +28,10 @@ export function press(event: KeyboardEvent, stage: HTMLElement | undefined, keys
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as HTMLElement;
   if (target.closest('dialog')) return;
-  if (event.key === 'Escape') return keys.away();
+  if (event.key === 'Escape') {
+    target.closest<HTMLElement>('input, textarea')?.blur(); // the keys are the table's again
+    return keys.away();
+  }
   if (target.closest('input, textarea, select, [contenteditable]')) return;
   const number = Number(event.key);
   if (number >= 1 && number <= 9) return take(event, () => keys.choose(number));

@@ -70,6 +70,7 @@ export class LiveSession implements Session<View, View>, Ear {
   private planned = $state.raw<Plan[]>([]);
   private version = $state(0); // of what is shown
   private heardVersion: number | null = null; // of what has come
+  private proposed: number | null = null; // what had come when the proposal was made
   private command = $state<string | null>(null); // a choice that is not answered yet
   private hinting = $state<string | null>(null); // a hint that is being thought about
   private saying: { command: string; text: string } | null = null;
@@ -109,12 +110,13 @@ export class LiveSession implements Session<View, View>, Ear {
     return this.isShowing || this.command !== null || this.expected > this.version;
   }
 
+  /** None while a bot plays this seat: what was offered before is the bot's to answer. */
   get options(): Option[] {
-    return this.isBusy ? [] : this.offered;
+    return this.isBusy || !this.sits ? [] : this.offered;
   }
 
   get plans(): Plan[] {
-    return this.isBusy ? [] : this.planned;
+    return this.isBusy || !this.sits ? [] : this.planned;
   }
 
   /** Whether this reader is asked something now. */
@@ -136,7 +138,7 @@ export class LiveSession implements Session<View, View>, Ear {
   // ------------------------------------------------------------------------------ what the person does
 
   pick(option: Option) {
-    if (this.isBusy || !this.offered.includes(option)) return;
+    if (!this.options.includes(option)) return;
     this.refusal = this.problem = null;
     this.missed = 0;
     this.dropHint();
@@ -268,8 +270,8 @@ export class LiveSession implements Session<View, View>, Ear {
         this.hearUpdate(message);
         break;
       case 'changed':
+        this.hearAnswer(message.proposal, message.table);
         this.table = message.table;
-        this.proposal = message.proposal;
         this.setClock(message.clock);
         break;
       case 'orders':
@@ -321,6 +323,7 @@ export class LiveSession implements Session<View, View>, Ear {
     this.missed = all.news > 0 ? all.log.length - all.news : 0;
     this.orders = all.orders;
     this.proposal = all.proposal;
+    this.proposed = all.version;
     this.result = all.result;
     this.chat = all.chat;
     this.setClock(all.clock);
@@ -418,6 +421,17 @@ export class LiveSession implements Session<View, View>, Ear {
       const { [message.seat]: _, ...others } = this.said;
       this.said = others;
     }, BUBBLE);
+  }
+
+  /** What is asked of the table now. A question of one's own that is gone, with nothing come of it, was declined. */
+  private hearAnswer(after: Proposal | null, table: TableInfo) {
+    const before = this.proposal;
+    this.proposal = after;
+    if (before === null) this.proposed = this.heardVersion;
+    if (after !== null || before?.by !== this.seat || table.status !== 'running') return;
+    if (before.what === 'undo' && this.heardVersion !== this.proposed) return;
+    this.problem = say('proposal-declined');
+    announcer.interrupt(this.problem);
   }
 
   private setClock(clock: Clock | null) {

@@ -96,12 +96,15 @@ mythe-web-points = { $points ->
         [dragon] , { $short } short of the Dragon
        *[space] , { $short } short of { $name }
     }
-mythe-web-no-points = points yet; { $next ->
+mythe-web-no-points = points so far; { $next ->
         [dragon] the Dragon costs { $cost }
        *[space] { $name } costs { $cost }
     }
-mythe-web-won = points, enough for the Dragon
-mythe-web-purse = What the points pay
+mythe-web-won = { $points ->
+        [one] point
+       *[other] points
+    }, enough for the Dragon
+mythe-web-purse = What the points pay for
 mythe-web-capsule = { $space }: { $paid } of { $cost } paid
 mythe-web-next-from = Next card from { $name }
 mythe-web-outcome = { $outcome ->
@@ -159,13 +162,13 @@ mythe-web-you-know = You know of { $name }: { $cards }
 
 ## The first game's guide
 
-mythe-guide-way = The mice are on their way to the Red Dragon and the Sacred Cheese. The dots of a space are its cost in points. Where another mouse stands you hop over for nothing.
+mythe-guide-way = The mice are on their way to the Red Dragon and the Sacred Cheese. The dots of a space are its cost in points. Where another mouse stands, you hop over for nothing.
     .title = The way
-mythe-guide-draw = Choose a glowing hand; chance picks the card. Its points carry your mouse, but an obstacle ends your drawing, and you do not move. Each hand says how likely that is, from what you surely know.
+mythe-guide-draw = Choose a glowing hand; chance picks the card. Its points carry your mouse, but an obstacle ends your drawing, and you do not move. Each hand says how likely that is, by what you know for certain.
     .title = Draw from the others
-mythe-guide-points = Here stands what your points pay, and what the next card may bring. Stop while it is good: points left over are lost.
+mythe-guide-points = This is what your points pay for, and what the next card may bring. Stop while it is good: points left over are lost.
     .title = Stop in time
 mythe-guide-give = The cards you drew are yours now. Give away what you like: drag a card to a hand, or choose the card and then the hand. Obstacles make fine presents. Everyone must hold a card in the end.
     .title = Give cards away
-mythe-guide-declare = You hold a legendary item. Show it before your first draw, and the Dragon's space opens to you this turn. Its points do not count, and a failed attempt costs nothing. Whoever reaches the Dragon wins.
+mythe-guide-declare = You hold a legendary item. Show it before your first draw, and the Dragon’s space opens to you this turn. Its points do not count, and a failed attempt costs nothing. Whoever reaches the Dragon wins.
     .title = Challenge the Dragon

@@ -107,7 +107,7 @@ verify-shares-unknown = The chances of the seats were judged by another version 
 verify-repeating = Judging { $attempts ->
         [one] one deal
        *[other] { $attempts } deals
-    } again; this takes as long as before the game …
+    } again; this takes as long as before the game…
 verify-shares = { $attempts ->
         [one] The one deal that was judged
        *[other] All { $attempts } deals that were judged

@@ -19,7 +19,7 @@ language-ru = Русский
 theme = { $theme ->
         [light] Theme: day
         [dark] Theme: night
-       *[system] Theme: as the system
+       *[system] Theme: like the system’s
     }
 
 nav = Main
@@ -123,7 +123,7 @@ home-games = Games
 home-plate = Plate { $number }
 home-play = Play now against bots
 home-against = Bots:
-home-starting = Setting the table …
+home-starting = Setting the table…
 home-invite = Invite friends
 
 ## Lists of tables
@@ -144,7 +144,7 @@ tables-replay = Replay
 tables-seats-free = { $count } of { $of } seats free
 pace = { $kind ->
         [turn] a friendly clock
-        [days] one move a day
+        [days] a day for each turn
        *[none] relaxed
     }
 state-waiting = Waiting for company
@@ -199,7 +199,7 @@ terms-hints = Hints for everybody
 terms-number = { $name }: { $value }
 terms-pace = { $kind ->
         [turn] A friendly clock: { $time } a turn
-        [days] Over days: { $time } a turn
+        [days] No hurry: { $time } a turn
        *[none] No clock
     }
 terms-edition = Edition: { $name }
@@ -240,7 +240,7 @@ chat-muted = { $count ->
 chat-unmute = Hear all again
 
 prompt = What now
-prompt-waiting = One moment …
+prompt-waiting = One moment…
 prompt-trail = This turn so far
 prompt-more = What does this mean?
 prompt-less = Less
@@ -250,7 +250,7 @@ prompt-conceded = You gave up this game; a bot plays it to the end for you.
 prompt-watching = You see what everybody may see.
 advice = Hint
     .help = What would level 5 do?
-advice-busy = Thinking …
+advice-busy = Thinking…
 advice-title = What level 5 would do
 advice-known = judged on what you can know
 advice-best = best
@@ -259,8 +259,8 @@ advice-place-2 = second
 advice-place-3 = third
 advice-chance = wins { $chance } times in 100
 advice-behind = { $count ->
-        [one] one win in 100 less
-       *[other] { $count } wins in 100 less
+        [one] one win in 100 fewer
+       *[other] { $count } wins in 100 fewer
     }
 advice-mark = Hint: { $rank }
 advice-said = Hint. Best: { $action }; { $chance }.
@@ -282,12 +282,13 @@ news = { $count ->
        *[other] { $count } things happened since your last move.
     }
 news-show = Show
-connection-lost = The connection is lost. Trying again …
+connection-lost = The connection is lost. Trying again…
 connection-old = This page is older than the server. Load it again to go on; nothing is lost.
 proposal = A proposal
 proposal-yes = Agree
 proposal-no = Decline
 proposal-waiting = Waiting for { $names }
+proposal-declined = Not everybody agrees, so everything stays as it is.
 plain-view = The table in words
 plain-yes = yes
 plain-no = no
@@ -302,7 +303,7 @@ people-away = away
 people-free = Free
 people-asked = is asked now
 people-thinking = thinking
-people-thinks = { $name } is thinking …
+people-thinks = { $name } is thinking…
 people-conceded = gave up; a bot plays on
 people-out-of-time = time is up
 people-late = { $name }’s time is up. You can wait, or let a bot sit in.
@@ -383,7 +384,7 @@ dice-seed = The seed of the game
 dice-closed = The secret is shown when the game is over.
 fair-title = Fair deal
 fair-terms = Agreed before the game: no seat more than { $bound } points from an even chance, judged by { $games } games of { $bot } from each deal; at most { $attempts } deals.
-fair-closed = Which deal it is and what the seats' chances were is shown when the game is over.
+fair-closed = Which deal it is, and the seats’ chances in it, are shown when the game is over.
 fair-failed = The deals could not be judged, so the deal is as chance had it.
 fair-chances = Chances at the start
 fair-found = Attempt { $attempt }, the first fair deal within { $bound } points.

@@ -47,14 +47,14 @@ mythe-web-odds = { $part ->
 mythe-web-holds = в руке { $cards }
 mythe-web-known-count = известно: { $count }
 mythe-web-gets = { $count ->
-        [0] не получает
+        [0] без подарка
         [one] получит { $count } карту
         [few] получит { $count } карты
        *[other] получит { $count } карт
     }
 mythe-web-verb-draw = Тянуть
 mythe-web-verb-to = Отдать
-mythe-web-verb-declare = Объявить
+mythe-web-verb-declare = Вызов
 
 ## Путь
 
@@ -73,15 +73,15 @@ mythe-web-space = { $number }, { $space }{ $cost ->
 
 ## Этот ход
 
-mythe-web-declared = Объявлено
-mythe-web-declared-card = Объявлено: { $card }. Эти очки не тратятся.
+mythe-web-declared = Брошен вызов
+mythe-web-declared-card = Брошен вызов: { $card }. Эти очки не тратятся.
 mythe-web-attempt = На Дракона
 mythe-web-not-spent = не тратится
 mythe-web-drawn = Вытянуто за ход
 mythe-web-drawn-by = { $name }: вытянуто
-mythe-web-drawn-card = { $card }, откуда: { $name }
+mythe-web-drawn-card = { $card }, от: { $name }
 mythe-web-own-hand = ваша рука
-mythe-web-from = у
+mythe-web-from = от:
 mythe-web-stopped = Препятствие: в этот ход на месте
 mythe-web-points = { $points ->
         [one] очко
@@ -96,14 +96,18 @@ mythe-web-points = { $points ->
             [0] {""}
            *[other] , останется { $left }
         }
-        [dragon] , на Дракона не хватает { $short }
-       *[space] , на { $name } не хватает { $short }
+        [dragon] ; до Дракона не хватает { $short }
+       *[space] ; до клетки «{ $name }» не хватает { $short }
     }
 mythe-web-no-points = очков; { $next ->
-        [dragon] Дракон стоит { $cost }
-       *[space] { $name } стоит { $cost }
+        [dragon] цена Дракона: { $cost }
+       *[space] { $name }, цена: { $cost }
     }
-mythe-web-won = очков, на Дракона хватило
+mythe-web-won = { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }, на Дракона хватило
 mythe-web-purse = За что платят очки
 mythe-web-capsule = { $space }: оплачено { $paid } из { $cost }
 mythe-web-next-from = Следующая карта от: { $name }
@@ -128,7 +132,7 @@ mythe-web-hand-empty = нет карт
 mythe-web-hand-up = Показать всю руку
 mythe-web-hand-down = Опустить руку
 mythe-web-held = { $act ->
-        [declare] Объявить: { $card }
+        [declare] Бросить вызов: { $card }
         [give] Отдать: { $card }
         [chosen] { $card }: выберите, кому
        *[none] { $card }
@@ -160,13 +164,13 @@ mythe-web-hidden = В чужих руках: { $count ->
         [few] { $obstacles } препятствия
        *[other] { $obstacles } препятствий
     }
-mythe-web-you-know = Вы знаете: { $name } держит { $cards }
+mythe-web-you-know = Вы знаете ({ $name }): { $cards }
 
 ## Путеводитель по первой партии
 
-mythe-guide-way = Мыши идут к Красному Дракону за Священным Сыром. Точки на клетке — её цена в очках. Где стоит другая мышь, вы перепрыгиваете бесплатно.
+mythe-guide-way = Мышата идут к Красному Дракону за Священным Сыром. Точки на клетке — её цена в очках. Клетку, где стоит другой мышонок, вы перепрыгиваете бесплатно.
     .title = Путь
-mythe-guide-draw = Выберите светящуюся руку, карту выберет случай. Очки карты ведут вашу мышь вперёд, а препятствие прекращает ход: вы остаётесь на месте. Под каждой рукой сказано, насколько это вероятно — по тому, что вы знаете наверняка.
+mythe-guide-draw = Выберите светящуюся руку, карту выберет случай. Очки карты ведут вашего мышонка вперёд, а Препятствие прекращает добор: вы остаётесь на месте. Под каждой рукой сказано, насколько это вероятно, судя по тому, что вы знаете наверняка.
     .title = Тяните у других
 mythe-guide-points = Здесь видно, за что платят ваши очки и что может принести следующая карта. Остановитесь вовремя: лишние очки пропадают.
     .title = Вовремя остановиться
