@@ -133,6 +133,26 @@ def test_a_tablet_held_upright_shows_all_of_the_land(page: Page, running: Runnin
     assert page.evaluate(HIDDEN) == []
 
 
+def test_a_phone_shows_every_province_that_can_be_invaded(page: Page, running: Running) -> None:
+    """Also when the map was moved elsewhere: none is left outside, or under the small map and the radar."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    state = some_way_on("three-players", 53)
+    desk = Desk(page, running, "mythotopia", int(state.players))
+    desk.lay(state)
+    desk.sit(int(state.to_act()))
+    map_ = page.locator(".mythotopia .stage").bounding_box()
+    assert map_ is not None
+    middle = map_["x"] + map_["width"] / 2, map_["y"] + 200
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 60, middle[1] - 110, steps=4)
+    page.mouse.up()
+    desk.act(int(state.to_act()), "origin kakopyge")
+    page.locator('[data-option="target hatchel"]').wait_for(state="attached")
+    assert page.locator("[data-region][data-option]").count() == 3
+    page.wait_for_function(OPEN)
+
+
 def person(browser: Browser, base_url: str, context_args: dict[str, object]) -> Player:
     context = browser.new_context(**{**context_args, "base_url": base_url})  # type: ignore[arg-type]
     return Player(context.new_page())
