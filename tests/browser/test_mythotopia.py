@@ -27,6 +27,17 @@ LOW: ViewportSize = {
     "width": 1280,
     "height": 720,
 }  # not all of the land fits, and there is no small map beside it
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}  # a tablet
+# What can be chosen and cannot be pressed in the middle; of a province, where its town would stand.
+HIDDEN = """() => [...document.querySelectorAll('.mythotopia [data-option]')].flatMap(one => {
+  const { x, y, width, height } = (one.querySelector('.spot') ?? one).getBoundingClientRect();
+  const under = document.elementFromPoint(x + width / 2, y + height / 2);
+  return under?.closest('[data-option]') === one ? [] : [one.dataset.option];
+})"""
+LAND_OUT_OF_SIGHT = """() => [...document.querySelectorAll('[data-region] .spot')].filter(spot => {
+  const { x, y } = spot.getBoundingClientRect();
+  return x < 0 || x > innerWidth || !document.elementFromPoint(x, y)?.closest('.stage');
+}).length"""
 
 
 @pytest.fixture(scope="module")
@@ -107,6 +118,38 @@ def test_a_low_window_shows_all_that_is_lit(page: Page, running: Running) -> Non
         desk.act(entry.seat, entry.words)
     page.locator('[data-option="target welkin"]').wait_for(state="attached")
     assert page.locator("[data-region][data-option]").count() > 30
+    page.wait_for_function(OPEN)
+
+
+def test_a_tablet_held_upright_shows_all_of_the_land(page: Page, running: Running) -> None:
+    """Nothing lies over it or beside it, and every answer can be pressed without scrolling."""
+    page.set_viewport_size(UPRIGHT)
+    state = some_way_on("secret-charters", 76)
+    desk = Desk(page, running, "mythotopia", int(state.players))
+    desk.lay(state)
+    desk.sit(int(state.to_act()))
+    page.locator('[data-option="pass"]').first.wait_for()
+    assert page.evaluate(LAND_OUT_OF_SIGHT) <= 1  # the small map may lie over one
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_a_phone_shows_every_province_that_can_be_invaded(page: Page, running: Running) -> None:
+    """Also when the map was moved elsewhere: none is left outside, or under the small map and the radar."""
+    page.set_viewport_size({"width": 390, "height": 844})
+    state = some_way_on("three-players", 53)
+    desk = Desk(page, running, "mythotopia", int(state.players))
+    desk.lay(state)
+    desk.sit(int(state.to_act()))
+    map_ = page.locator(".mythotopia .stage").bounding_box()
+    assert map_ is not None
+    middle = map_["x"] + map_["width"] / 2, map_["y"] + 200
+    page.mouse.move(*middle)
+    page.mouse.down()
+    page.mouse.move(middle[0] + 60, middle[1] - 110, steps=4)
+    page.mouse.up()
+    desk.act(int(state.to_act()), "origin kakopyge")
+    page.locator('[data-option="target hatchel"]').wait_for(state="attached")
+    assert page.locator("[data-region][data-option]").count() == 3
     page.wait_for_function(OPEN)
 
 

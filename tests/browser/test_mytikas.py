@@ -1,19 +1,62 @@
 """Mytikas in the browser: what is said of its pieces, and two people who choose in secret."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Browser, Page
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
 
+from mythagora import shelf
+from mythagora.engine.dice import fast
+from mythagora.engine.record import parse_entry
+from mythagora.engine.state import State
 from mythagora.games.mytikas.cards import DEITIES
 from mythagora.games.mytikas.edition import GODS
 from tests.browser.frames import check
 from tests.browser.player import Player
+from tests.browser.positions import Desk
+from tests.golden.harness import FOLDER, HEAD, head_of, start
+from tests.server.running import Running
 
 # The gods' own names are on the board anyway; every other deity may be a secret.
 SECRETS = set(DEITIES) - set(GODS)
 BOTS = "thumb"
+WINDOWS: list[ViewportSize] = [
+    {"width": 1440, "height": 900},
+    {"width": 1000, "height": 760},
+    {"width": 820, "height": 1180},  # a tablet held upright
+]
+# Words on a card or a chip of the reader's deities and of the line that run out of it.
+RUN_OUT = """() => [...document.querySelectorAll(':is(.line, .owncards) :is(.card, .chip) *')].filter(one => {
+  const word = [...one.childNodes].find(node => node.nodeType === 3 && node.textContent.trim());
+  if (!word || !one.getClientRects().length) return false;
+  if (getComputedStyle(one).textOverflow === 'ellipsis') return false;
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const inner = range.getBoundingClientRect();
+  const outer = one.closest('.card, .chip').getBoundingClientRect();
+  return inner.bottom > outer.bottom || inner.right > outer.right;
+}).map(one => one.textContent)"""
+OUT_OF_SIGHT = """() => [...document.querySelectorAll('.levels [data-option]')].flatMap(one => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight ? [] : [one.dataset.option];
+})"""
 PIECES = ".site, .cell, .area > .main, .ribbon, .pile, .slot, .coin, .back, .pawn, .gauge, .card, .chip"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(f"sqlite:///{tmp_path_factory.mktemp('mountain') / 'tables.db'}") as running:
+        yield running
+
+
+def before(name: str, entry: int) -> State:
+    """A golden game before this entry, counted from 0."""
+    lines = (FOLDER / "mytikas" / f"{name}.game").read_text("utf-8").splitlines()
+    play = start(head_of(lines, HEAD))
+    for line in [line for line in lines if line.startswith("> ")][:entry]:
+        play.enter(parse_entry(line.removeprefix("> ")))
+    return play.state
 
 
 def eager(seed: int) -> Callable[[list[str]], str]:
@@ -72,6 +115,53 @@ def test_every_piece_has_a_spoken_name_and_place(page: Page) -> None:
     assert silent == []
     cell = page.locator('[data-cell="1/stone"]')
     assert "stone on level 1" in (cell.get_attribute("aria-label") or "")
+
+
+def rich(opened: str, held: int) -> State:
+    """Three players before the first Favor: this deity open in the line, so many others with the last."""
+    others = [deity for deity in DEITIES if deity != opened]
+    hands = [others[:held], others[held : held + 1], others[held + 1 : held + 2]]
+    line, deck = [opened, *others[held + 2 : held + 6]], others[held + 6 :]
+    changed = {
+        "cards": "|".join(",".join(f"{deity}:1" for deity in hand) for hand in reversed(hands)),
+        "line": "|".join(line),
+        "deck": ",".join(deck),
+        "dealt": "|".join(deck[:3]),
+    }
+    lines = before("deities-7", 3).write().splitlines()
+    written = [f"{name} {changed.get(name, rest)}" for name, _, rest in (one.partition(" ") for one in lines)]
+    return shelf.find("mytikas").read("\n".join(written) + "\n", shelf.edition("mytikas"), fast(1))
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_the_words_of_every_deity_have_room(browser: Browser, running: Running, locale: str) -> None:
+    """Open in the line, and before the reader: few cards to be read, some in short, many in a list."""
+    context = browser.new_context(locale=locale, reduced_motion="reduce")
+    page = context.new_page()
+    desk = Desk(page, running, "mytikas", 3)
+    for number, deity in enumerate(DEITIES):
+        page.set_viewport_size(WINDOWS[0])
+        desk.lay(rich(deity, number % 6 + 1))
+        desk.sit(2)
+        for window in WINDOWS:
+            page.set_viewport_size(window)
+            page.wait_for_function(f"innerWidth === {window['width']}")
+            page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            assert page.locator(".owncards :is(.card, .chip)").count() == number % 6 + 1
+            assert page.evaluate(RUN_OUT) == [], f"{deity}, {window}"
+    context.close()
+
+
+def test_every_resource_that_can_be_moved_is_in_sight(page: Page, running: Running) -> None:
+    """In a window where the parts stand below each other, too."""
+    state = before("four-players", 92)
+    desk = Desk(page, running, "mytikas", 4)
+    for window in WINDOWS:
+        page.set_viewport_size(window)
+        desk.lay(state)
+        desk.sit(int(state.to_act()))
+        assert page.locator(".levels [data-option]").count() > 1
+        assert page.evaluate(OUT_OF_SIGHT) == [], window
 
 
 def person(browser: Browser, base_url: str, context_args: dict[str, object]) -> Player:

@@ -58,9 +58,18 @@ mythotopia-atlas-which-way = Which way?
 mythotopia-atlas-seat-alike = { $name } { $letter }
 mythotopia-atlas-letters = A B C D
 mythotopia-atlas-you = you
-mythotopia-atlas-on-turn = on turn
-mythotopia-atlas-chooses = chooses
-mythotopia-atlas-plays-next = plays next
+mythotopia-atlas-on-turn = { $is ->
+        [you] you, on turn
+       *[other] on turn
+    }
+mythotopia-atlas-chooses = { $is ->
+        [you] you choose
+       *[other] chooses
+    }
+mythotopia-atlas-plays-next = { $is ->
+        [you] you play next
+       *[other] plays next
+    }
 mythotopia-atlas-bot = bot
 mythotopia-atlas-waits = waits
 mythotopia-atlas-vp = VP

@@ -20,7 +20,7 @@ mythotopia-atlas-held-by = { $name }: { $piece }
 mythotopia-atlas-castle = замок
 mythotopia-atlas-dragon = дракон
 mythotopia-atlas-runestone = рунный камень
-mythotopia-atlas-rugged = труднодоступная
+mythotopia-atlas-rugged = пересечённая местность
 mythotopia-atlas-road = дорога
 mythotopia-atlas-gives = даёт: { $symbol }
 mythotopia-atlas-armies-of = { $name }: { $count ->
@@ -39,7 +39,7 @@ mythotopia-atlas-ships-of = { $name }: { $count ->
        *[other] { $count } кораблей
     }
 mythotopia-atlas-no-ships = кораблей нет
-mythotopia-atlas-war-with = сражение, нападает { $names }
+mythotopia-atlas-war-with = сражение, в атаке { $names }
 mythotopia-atlas-roads-to = дорога в { $names }
 mythotopia-atlas-on-sea = море: { $sea }
 mythotopia-atlas-borders = Границы
@@ -63,9 +63,18 @@ mythotopia-atlas-which-way = Каким способом?
 mythotopia-atlas-seat-alike = { $name } { $letter }
 mythotopia-atlas-letters = А Б В Г
 mythotopia-atlas-you = вы
-mythotopia-atlas-on-turn = ходит
-mythotopia-atlas-chooses = выбирает
-mythotopia-atlas-plays-next = следующий ход
+mythotopia-atlas-on-turn = { $is ->
+        [you] ваш ход
+       *[other] ходит
+    }
+mythotopia-atlas-chooses = { $is ->
+        [you] вы выбираете
+       *[other] выбирает
+    }
+mythotopia-atlas-plays-next = { $is ->
+        [you] следующий ход ваш
+       *[other] следующий ход
+    }
 mythotopia-atlas-bot = бот
 mythotopia-atlas-waits = ждёт
 mythotopia-atlas-vp = ПО
@@ -114,11 +123,17 @@ mythotopia-atlas-turns-left = { $turns ->
         [few] Последний круг: ещё { $turns } хода.
        *[other] Последний круг: ещё { $turns } ходов.
     }
-mythotopia-atlas-callers = Первым делом в свой ход закончить игру может: { $names }.
+mythotopia-atlas-callers = { $count ->
+        [one] Первым делом в свой ход закончить игру может: { $names }.
+       *[other] Первым делом в свой ход закончить игру могут: { $names }.
+    }
 mythotopia-atlas-nobody-calls = Пустых карт хватает, но единоличного лидера не будет.
 mythotopia-atlas-ended = Игра окончена: { $cause }.
 mythotopia-atlas-may-call = может закончить
-mythotopia-atlas-held-by-others = мешает { $names }
+mythotopia-atlas-held-by-others = { $count ->
+        [one] мешает { $names }
+       *[other] мешают { $names }
+    }
 mythotopia-atlas-held-by-order = последние сражения могут решиться иначе
 mythotopia-atlas-if-resolved = → если решить все сражения сейчас
 
@@ -136,7 +151,7 @@ mythotopia-atlas-wars = Сражения
 mythotopia-atlas-no-war = Везде мир.
 mythotopia-atlas-war-for = Сражение: { $province }
 mythotopia-atlas-show-on-map = Показать на карте
-mythotopia-atlas-defends = обороняется
+mythotopia-atlas-defends = в обороне
 mythotopia-atlas-part-armies = { $count ->
         [one] { $count } армия
         [few] { $count } армии
@@ -163,8 +178,14 @@ mythotopia-atlas-war-leads = { $is ->
        *[other] { $name } сильнее на { $margin }.
     }
 mythotopia-atlas-war-tie = Ничья: { $names }.
-mythotopia-atlas-with-hero = С Героем победил бы: { $names }.
-mythotopia-atlas-may-end = Первым делом в свой ход закончить может: { $names }.
+mythotopia-atlas-with-hero = { $count ->
+        [one] Ничью с Героем выиграет: { $names }.
+       *[other] Ничью с Героем выиграют: { $names }.
+    }
+mythotopia-atlas-may-end = { $count ->
+        [one] Первым делом в свой ход закончить может: { $names }.
+       *[other] Первым делом в свой ход закончить могут: { $names }.
+    }
 mythotopia-atlas-ended-now = Если закончить сейчас: { $swing }.
 mythotopia-atlas-war-needs = { $is ->
         [you] { $count ->
@@ -234,8 +255,8 @@ mythotopia-atlas-power-applies = { $card } в вашем резерве: раз 
 ## Карты
 
 mythotopia-atlas-kind-action = Действие
-mythotopia-atlas-kind-free = Свободное
-mythotopia-atlas-kind-benefit = Бонус
+mythotopia-atlas-kind-free = Дополнит.
+mythotopia-atlas-kind-benefit = Усиление
 mythotopia-atlas-kind-reserve = Резерв
 mythotopia-atlas-province-card = провинция
 mythotopia-atlas-your-cards = Ваши карты
@@ -327,7 +348,7 @@ mythotopia-guide-wars = Провинция, где стоит чужая арм�
     .title = Сражения
 mythotopia-guide-victories = Жетон за каждый построенный город, дорогу или замок; о других картах можно узнать, наведя на них. Пустая карта приближает конец.
     .title = Карты победы
-mythotopia-guide-shop = Карты получше, одна за ход за золото. Знак говорит о виде: действие, свободное действие, бонус или карта, которая работает в резерве. Нажмите, чтобы прочесть.
+mythotopia-guide-shop = Карты получше, одна за ход за золото. Знак говорит о виде: действие, дополнительное действие, усиление или карта, которая работает в резерве. Нажмите, чтобы прочесть.
     .title = Улучшения
 mythotopia-guide-reserve = Карты здесь лежат, пока вы их не сыграете, и считаются как в руке. Города дают больше места. Карты резерва работают только здесь.
     .title = Ваш резерв

@@ -48,7 +48,8 @@ mythotopia-question-choose-recall = Из какого моря отзывает�
 mythotopia-question-count-recall = { $sea }: сколько кораблей уходит?
 mythotopia-question-order-pieces = { $gold ->
         [0] Что покупаете?
-       *[other] Вы покупаете { $order }, золото: { $gold }. Что-нибудь ещё?
+       [one] Вы покупаете { $order } за { $gold } золото. Что-нибудь ещё?
+       *[other] Вы покупаете { $order } за { $gold } золота. Что-нибудь ещё?
     }
 mythotopia-question-choose-draft = Какую карту приобретаете?
 mythotopia-question-lay-reserve = { $left ->
@@ -1106,7 +1107,7 @@ mythotopia-board-leads = { $is ->
         [you] Впереди вы
         [neutral] Впереди нейтралы
        *[other] Впереди { $name }
-    }; закончить может: { $enders }.
+    }; кто может закончить: { $enders }.
 mythotopia-board-no-side = нейтралы
 mythotopia-board-tie = Поровну: без Героя не закончить.
 mythotopia-board-victories = Карты победы
@@ -1117,7 +1118,7 @@ mythotopia-board-counters = { $left ->
 mythotopia-board-slot = { $slot } { $value }
 mythotopia-board-empty = Пустых карт: { $empty }, а чтобы закончить игру, нужно { $needed }.{ $names ->
         [none] {""}
-       *[other] {" "}В начале своего хода закончить может: { $names }.
+       *[other] {" "}Кто может закончить первым делом в свой ход: { $names }.
     }
 mythotopia-board-empty-final = Пустых карт: { $empty }, а для последнего круга нужно { $needed }.
 mythotopia-board-turns-left = { $turns ->

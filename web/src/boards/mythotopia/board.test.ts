@@ -119,7 +119,9 @@ describe('the board', () => {
   });
 
   test('pays the whole price in one click, choice by choice', () => {
-    const session = sit(paying as Moment);
+    const own = structuredClone(paying) as unknown as Moment;
+    own.options.push({ ...own.options[0], action: 'spend another' });
+    const session = sit(own);
     lay(session);
     const [plan] = session.plans;
     const button = home.querySelector<HTMLButtonElement>('[data-part="payment"] .primary')!;
@@ -127,6 +129,13 @@ describe('the board', () => {
     flushSync();
     expect(session.pick).toHaveBeenCalledTimes(1);
     expect((session.pick.mock.calls[0][0] as Option).action).toBe(plan.actions[0]);
+  });
+
+  test('offers no payment in one click where the table itself has but one', () => {
+    const session = sit(paying as Moment);
+    expect(session.options.length).toBe(1);
+    lay(session);
+    expect(home.querySelector('[data-part="payment"]')).toBeNull();
   });
 
   test('shows a map that nobody has drawn as a list, and all can be chosen there', () => {

@@ -217,7 +217,7 @@ class Flights {
     // Another's card is held up beside its plate for a moment, so that it can be read.
     const width = this.edge.width;
     const beside = from.x < width / 2 ? from.x + Math.min(190, width * 0.3) : from.x - 190;
-    await this.go(node, from, to ?? { x: Math.min(beside, width - 60), y: from.y + (width < 760 ? 80 : 0) });
+    await this.go(node, from, to ?? { x: Math.min(beside, width - 60), y: from.y + (width < 900 ? 80 : 0) });
     if (to === null) await this.wait(node, REST);
     node.remove();
   }

@@ -5,7 +5,11 @@ import type { View } from './numbers';
 export const stops: Stop<View>[] = [
   { id: 'welcome' },
   { id: 'map', at: '.mythotopia .stage' },
-  { id: 'hand', at: '.mythotopia [data-part=hand]' },
+  {
+    id: 'hand',
+    at: '.mythotopia [data-part=hand]',
+    when: (session) => session.view.hand.length > 0,
+  },
   {
     id: 'menu',
     at: '.mythotopia [data-part=menu]',

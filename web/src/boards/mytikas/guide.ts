@@ -13,9 +13,9 @@ function own(session: Seen) {
 /** A first game, in the order in which its parts begin to matter. */
 const told: Stop<MytikasView>[] = [
   { id: 'welcome' },
-  { id: 'first-favor', at: '.mytikas .god.demeter', when: asked('first-favor') },
-  { id: 'areas', at: '.mytikas .god.demeter', when: asked('open-turn') },
-  { id: 'ribbons', at: '.mytikas .god .ribbon', when: asked('open-turn') },
+  { id: 'first-favor', at: '.mytikas .pile.lit', when: asked('first-favor') },
+  { id: 'areas', at: '.mytikas .god:has(.main.lit)', when: asked('open-turn') },
+  { id: 'ribbons', at: '.mytikas .ribbon:not(.not)', when: asked('open-turn') },
   {
     id: 'levels',
     at: '.mytikas .levels',
