@@ -64,6 +64,7 @@ join-watch = To the table
 
 waiting-title = Waiting for company
 waiting-lead = The game begins by itself when every seat is taken.
+waiting-alone = This address opens on this device only. For friends on others start the server with --host 0.0.0.0.
 waiting-copy-table = Copy the table’s link
 waiting-anybody = Free for anybody
 waiting-friend = Kept for a friend
