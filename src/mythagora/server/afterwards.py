@@ -21,6 +21,8 @@ from mythagora.storage.ledger import LogRow, TableFile
 from mythagora.storage.records import LARGEST, DicePart
 from mythagora.texts import texts
 
+LONGEST_RECORD = 1_000_000  # bytes of one that is verified here: some 50,000 entries, a quarter of a gigabyte
+
 
 @get(
     "/tables/{table_id:str}/replay",
@@ -118,11 +120,14 @@ def write_record(table: Table) -> bytes:
 
 @post("/verify", status_code=200, request_max_body_size=LARGEST + 1)
 async def verify_record(visitor: Visiting, body: RawBody) -> Verdict:
-    """Whether a record is what it says."""
+    """Whether a record is what it says. One at a time: all positions of the game lie in memory meanwhile."""
     visitor.limit("upload", visitor.address)
+    if len(body) > LONGEST_RECORD:
+        raise FailureError("verify-long", 413)
     speech = texts(visitor.language)
     name = speech.say("verify-file")
-    return await asyncio.to_thread(verifying.verify, body, name, speech)
+    async with visitor.house.verifying:
+        return await asyncio.to_thread(verifying.verify, body, name, speech)
 
 
 @post("/verify/attempts/{attempt:int}", status_code=200, request_max_body_size=LARGEST + 1)
