@@ -79,6 +79,7 @@ def test_other_peoples_pages_change_nothing(server: Running) -> None:
         ("POST", "/api/tables", b"\xff", 400, "request"),
         ("POST", "/api/tables", b"x" * 900_000, 413, "body"),
         ("POST", "/api/verify", b"x" * 5_000_000, 413, "body"),
+        ("POST", "/api/verify", b"x" * 1_000_001, 413, "verify-long"),
         ("GET", "/api/tables/" + "x" * 40, b"", 400, "request"),
         ("GET", "/api/tables/none/replay?seat=x", b"", 400, "request"),
         ("GET", "/api/tables/no%00ne", b"", 404, "no-such-table"),

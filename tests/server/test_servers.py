@@ -132,6 +132,24 @@ def test_who_loses_a_seat_at_one_server_sees_no_more_of_it_at_the_other(pair: PA
         assert is_closed(seat)
 
 
+def test_the_last_word_of_who_looks_is_the_newest(pair: PAIR, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = pair
+    ann = first.guest("Ann")
+    table, _ = ann.make("mythe", [ME, OPEN])
+    place = first.house.hall.tables[table]
+
+    def come_one_by_one() -> None:
+        for number in range(1, 31):
+            monkeypatch.setattr(place, "spectators", lambda number=number: number)
+            place.tell_presence()
+
+    first.call(come_one_by_one)
+    wait(lambda: place.told == ([], 30) and not place.errands)
+    ledger = second.house.ledger
+    seen = asyncio.run_coroutine_threadsafe(ledger.present(table, "nobody", 0.0), second.loop).result(10)
+    assert [row.spectators for row in seen] == [30]
+
+
 def test_bots_of_a_table_put_away_at_one_server_go_on_at_the_other(pair: PAIR) -> None:
     first, second = pair
     ann = first.guest("Ann")

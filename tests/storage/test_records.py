@@ -350,6 +350,16 @@ def test_an_edition_whose_text_is_damaged_is_told_with_the_file() -> None:
     assert error.facts["file"] == "game.json, edition.text"
 
 
+@pytest.mark.parametrize("share", [-1, 1001, 10**400])
+def test_shares_of_a_fair_deal_that_cannot_be_are_told(share: int) -> None:
+    judged = [{"attempt": 0, "shares": [share, 500, 500]}]
+    deal = {"terms": {}, "judging": 1, "chosen": 0, "judged": judged}
+    dice = {"table": "t", "seal": "s", "secret": "00", "entropy": [], "fair": deal}
+    error = damaged(put("dice", value=dice))
+    assert error.name == "record-value"
+    assert "shares" in str(error.facts["problem"])
+
+
 @pytest.mark.parametrize("seed", ["xyz", "0x12", "a", "é" * 64])
 def test_a_seed_that_is_not_hexadecimal_is_told(seed: str) -> None:
     error = damaged(put("seed", value=seed))

@@ -1,5 +1,6 @@
 """What the parts of one server share, put together once."""
 
+import asyncio
 from dataclasses import dataclass
 
 from mythagora.server.dealing import Dealer
@@ -41,6 +42,7 @@ class House:
     reviews: Reviews
     limits: Limits
     key: bytes
+    verifying: asyncio.Semaphore  # of records
 
 
 async def build(
@@ -56,7 +58,8 @@ async def build(
     hall = Hall(ledger, brains, dealer)
     limits = Limits(RATES if rates is None else rates)
     people, reviews = People(ledger, key), Reviews(ledger, brains)
-    return House(database, ledger, brains, dealer, Dealer(), hall, people, reviews, limits, key)
+    one = asyncio.Semaphore(1)
+    return House(database, ledger, brains, dealer, Dealer(), hall, people, reviews, limits, key, one)
 
 
 async def tear_down(house: House) -> None:

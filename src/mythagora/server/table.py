@@ -87,6 +87,7 @@ class Table:
         self.used = means.now()
         self.elsewhere: list[PresenceRow] = []  # who looks through other servers
         self.told: tuple[list[int], int] = ([], 0)  # what the others know of us
+        self.presence = asyncio.Lock()  # they are told one thing after another
         self.errands: set[asyncio.Task[None]] = set()
 
     @property
@@ -484,14 +485,20 @@ class Table:
         if now == self.told and not (is_due and now != ([], 0)):
             return
         self.told = now
-        row = PresenceRow(
-            table_id=self.id,
-            server=self.means.server,
-            seats=seats,
-            spectators=now[1],
-            at=self.means.now(),
-        )
-        self.send_off(self.means.ledger.be_present(row))
+        self.send_off(self.be_present())
+
+    async def be_present(self) -> None:
+        """One word after another, each the newest there is."""
+        async with self.presence:
+            seats, spectators = self.told
+            row = PresenceRow(
+                table_id=self.id,
+                server=self.means.server,
+                seats=seats,
+                spectators=spectators,
+                at=self.means.now(),
+            )
+            await self.means.ledger.be_present(row)
 
     def send_off(self, errand: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Done to its end, whoever waits for it or does not."""

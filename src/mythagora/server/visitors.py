@@ -1,9 +1,10 @@
 """Who asks, and in which language they are answered."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import PathParameter
 
 from mythagora.server.failures import FailureError
 from mythagora.server.house import House
@@ -67,3 +68,8 @@ def language_of(request: Request[Any, Any, Any], person: PersonRow | None) -> st
 async def visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
     person = await house.people.by_cookie(request.cookies.get(COOKIE))
     return Visitor(house, request, person)
+
+
+# What most requests of the API take.
+Visiting = NamedDependency[Visitor]
+TableId = Annotated[str, PathParameter(max_length=32)]

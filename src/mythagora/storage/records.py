@@ -206,6 +206,8 @@ def check_fair(fair: FairDeal, players: int, name: str) -> None:
     in_turn = [one.attempt for one in fair.judged] == list(range(len(fair.judged)))
     if not in_turn or any(len(one.shares) != players for one in fair.judged):
         raise InputError("record-value", {"file": name, "problem": "`judged` does not list every attempt"})
+    if any(not 0 <= share <= 1000 for one in fair.judged for share in one.shares):
+        raise InputError("record-value", {"file": name, "problem": "`shares` are not thousandths"})
     if not 0 <= fair.chosen < len(fair.judged):
         raise InputError("record-value", {"file": name, "problem": "`chosen` is no attempt"})
 
