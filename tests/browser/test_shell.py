@@ -48,6 +48,16 @@ def test_what_lies_over_the_table_gives_the_focus_back(table: Player, away: str)
         expect(menu).to_be_focused()
 
 
+def test_the_menu_asks_back_and_its_words_are_the_switch_too(table: Player) -> None:
+    page = table.page
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_text("The table in words instead of pictures").click()
+    expect(page.get_by_role("switch", name="The table in words")).to_be_checked()
+    page.get_by_role("button", name="Give up").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="Give up")).to_be_focused()
+
+
 def test_the_list_of_choices_takes_numbers_and_the_chat_gives_the_keys_back(table: Player) -> None:
     page = table.page
     page.keyboard.press("c")
