@@ -164,6 +164,33 @@ def test_every_resource_that_can_be_moved_is_in_sight(page: Page, running: Runni
         assert page.evaluate(OUT_OF_SIGHT) == [], window
 
 
+def test_the_tabs_of_a_phone_stay_under_what_drives_a_replay(page: Page) -> None:
+    player = Player(page)
+    player.arrive()
+    made = page.request.post(
+        "/api/tables",
+        data={
+            "game": "mytikas",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": BOTS}],
+            "options": {"turn-limit": 1},
+        },
+        headers={"Origin": origin(page)},
+    )
+    assert made.ok, made.text()
+    table = str(made.json()["table"]["id"])
+    page.goto(f"/table/{table}")
+    decline_guide(page)
+    player.play(eager(1))
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"/replay/{table}")
+    page.locator(".mytikas .tabs").wait_for()
+    box = page.locator(".drive").bounding_box()
+    assert box is not None
+    for part in range(1, 8):
+        under = [box["x"] + box["width"] / 2, box["y"] + box["height"] * part / 8]
+        assert page.evaluate("at => document.elementFromPoint(...at)?.closest('.drive') !== null", under)
+
+
 def person(browser: Browser, base_url: str, context_args: dict[str, object]) -> Player:
     context = browser.new_context(**{**context_args, "base_url": base_url})  # type: ignore[arg-type]
     return Player(context.new_page())

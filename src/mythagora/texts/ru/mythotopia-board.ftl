@@ -123,14 +123,14 @@ mythotopia-atlas-turns-left = { $turns ->
         [few] Последний круг: ещё { $turns } хода.
        *[other] Последний круг: ещё { $turns } ходов.
     }
-mythotopia-atlas-callers = { $count ->
+mythotopia-atlas-callers = { $names-count ->
         [one] Первым делом в свой ход закончить игру может: { $names }.
        *[other] Первым делом в свой ход закончить игру могут: { $names }.
     }
 mythotopia-atlas-nobody-calls = Пустых карт хватает, но единоличного лидера не будет.
 mythotopia-atlas-ended = Игра окончена: { $cause }.
 mythotopia-atlas-may-call = может закончить
-mythotopia-atlas-held-by-others = { $count ->
+mythotopia-atlas-held-by-others = { $names-count ->
         [one] мешает { $names }
        *[other] мешают { $names }
     }
@@ -178,11 +178,11 @@ mythotopia-atlas-war-leads = { $is ->
        *[other] { $name } сильнее на { $margin }.
     }
 mythotopia-atlas-war-tie = Ничья: { $names }.
-mythotopia-atlas-with-hero = { $count ->
+mythotopia-atlas-with-hero = { $names-count ->
         [one] Ничью с Героем выиграет: { $names }.
        *[other] Ничью с Героем выиграют: { $names }.
     }
-mythotopia-atlas-may-end = { $count ->
+mythotopia-atlas-may-end = { $names-count ->
         [one] Первым делом в свой ход закончить может: { $names }.
        *[other] Первым делом в свой ход закончить могут: { $names }.
     }
