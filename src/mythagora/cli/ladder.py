@@ -18,6 +18,8 @@ from mythagora.lab import ladder
 from mythagora.lab.ladder import Book, Effort, Group, Pairing, Verdict
 from mythagora.texts import Texts
 
+PICTURES = (".svg", ".png")
+
 
 @dataclass(frozen=True)
 class Wishes:
@@ -43,6 +45,11 @@ def run(wishes: Wishes, texts: Texts, screen: Screen) -> list[Verdict]:
         raise InputError("ladder-bots", {"found": ", ".join(bots)[:80]})
     for bot in bots:
         roster.find(bot, wishes.game, 0)
+    if wishes.plot is not None and wishes.plot.suffix not in PICTURES:
+        raise InputError("ladder-plot", {"file": str(wishes.plot), "known": ", ".join(PICTURES)})
+    for file in (wishes.plot, wishes.output):  # told now, and not after hours of play
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
     pairings = ladder.neighbours(wishes.game, players, bots, wishes.share)
     book = Book(wishes.results)
     book.load()

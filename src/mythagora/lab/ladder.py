@@ -155,14 +155,23 @@ class Book:
     groups: dict[Pairing, dict[int, Group]] = field(default_factory=dict)
 
     def load(self) -> None:
+        """What a killed ladder left half written at the end was not played, and goes."""
         if self.file is None or not self.file.exists():
             return
-        for number, line in enumerate(self.file.read_text(encoding="utf-8").splitlines(), 1):
+        data = self.file.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        lines = whole.decode(errors="replace").splitlines()
+        for number, line in enumerate(lines, 1):
             try:
                 self.enter(group_of(json.loads(line)))
             except (ValueError, TypeError, KeyError):
                 facts = {"file": str(self.file), "line": str(number)}
                 raise InputError("ladder-line", facts) from None
+        if len(whole) < len(data):
+            if not lines:  # nothing says that this ever was a ladder
+                raise InputError("ladder-line", {"file": str(self.file), "line": "1"})
+            with self.file.open("r+b") as file:
+                file.truncate(len(whole))
 
     def enter(self, group: Group) -> None:
         self.groups.setdefault(group.pairing, {})[group.number] = group

@@ -56,6 +56,7 @@ error-bot-setting-name = A bot that searches has no setting “{ $setting }”. 
 error-bot-setting = The bot setting “{ $setting }” cannot be “{ $found }”. Possible: { $known }.
 error-ladder-line = { $file }: line { $line } is not a line of a ladder. Take it out, or begin with another file.
 error-ladder-bots = A ladder needs two or more different bots, not “{ $found }”.
+error-ladder-plot = A ladder cannot be drawn as { $file }. Give a name that ends in one of: { $known }.
 error-ladder-no-plot = For a plot matplotlib is needed. Install it with: pip install "mythagora[lab]"
 error-list-line = { $file }, line { $line }: “{ $found }” is not understood. A line is an answer with * for anything, perhaps “question:” before it and “if turn > 5” behind it.
 error-list-file = There is no list { $file }. Give the path of a text file, or one of ours: { $known }.

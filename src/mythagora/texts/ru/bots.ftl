@@ -57,6 +57,7 @@ error-bot-setting-name = У ищущего бота нет настройки «
 error-bot-setting = Настройка бота «{ $setting }» не может быть «{ $found }». Возможно: { $known }.
 error-ladder-line = { $file }: строка { $line } — не строка лестницы. Уберите её или начните с другого файла.
 error-ladder-bots = Для лестницы нужны два или больше разных бота, а не «{ $found }».
+error-ladder-plot = Лестницу нельзя нарисовать как { $file }. Дайте имя, которое кончается на одно из: { $known }.
 error-ladder-no-plot = Для рисунка нужна matplotlib. Установите её: pip install "mythagora[lab]"
 error-list-line = { $file }, строка { $line }: «{ $found }» непонятно. Строка — это ответ, где * значит что угодно; перед ним может стоять «вопрос:», а после — «if turn > 5».
 error-list-file = Нет списка { $file }. Укажите путь к текстовому файлу или один из наших: { $known }.
