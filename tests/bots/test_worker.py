@@ -1,5 +1,8 @@
 """What reaches a worker, byte by byte, and what comes back."""
 
+import time
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -10,10 +13,14 @@ from mythagora.bots.careful import CarefulBot
 from mythagora.bots.random import RandomBot
 from mythagora.bots.worker import Answer, Job
 from mythagora.engine.dice import chacha, fast
+from mythagora.engine.errors import InputError
 from mythagora.engine.play import Play
 from mythagora.engine.record import Record
 from mythagora.engine.state import State
-from mythagora.lab.match import played_game
+from mythagora.lab import ladder, results
+from mythagora.lab import plan as plans
+from mythagora.lab.match import match, played_game
+from mythagora.lab.run import run
 from tests.laws.walks import TABLES, Table, seed_of, some
 
 OURS = [table for table in TABLES if table.game.name in shelf.GAMES]
@@ -99,6 +106,25 @@ def test_answers_ahead_are_legal_one_after_the_other() -> None:
     assert longest > 1
 
 
+def test_answers_ahead_share_the_time_of_the_first() -> None:
+    """A table waits for all of them: when the clock has ended the first, there is none ahead."""
+    table = next(table for table in OURS if table.game.name == "mythotopia")
+    for state, seat, _ in some(table, 6, [], 12):
+        job = job_of(state, table, seat, "search:simulations=1000000,horizon=1,playout=guided")
+        answer = worker.answer(msgspec.structs.replace(job, share=1.0, seconds=0.02))
+        assert len(answer.actions) == 1 or not answer.cut_short
+
+
+def test_a_hint_takes_little_longer_than_its_time() -> None:
+    """What a hint names is compared by simulations there was time for, not by those there might have been."""
+    state = shelf.find("mythe").new(2, {}, shelf.edition("mythe"), seed_of(2))
+    job = advice.job_for(state, "mythe", shelf.edition("mythe").text, state.to_act(), 3)
+    began = time.monotonic()
+    found = advice.hint(msgspec.structs.replace(job, share=2000.0, seconds=0.1))
+    assert found.advice
+    assert time.monotonic() - began < 10
+
+
 class Broken(Bot):
     """Wrong in a way of its own."""
 
@@ -112,6 +138,10 @@ class Broken(Bot):
         if self.way == "slow":
             while True:
                 pass
+        if self.way == "leaves":
+            raise SystemExit(3)
+        if self.way == "vague":
+            return 1.0  # type: ignore[return-value]
         if self.way == "cheat":
             world.apply(seat, world.legal_actions(seat)[0])
             return world.to_act() * 0 + 1_000_000
@@ -124,6 +154,8 @@ class Broken(Bot):
         ("error", "ValueError: out of ideas"),
         ("illegal", "-1"),
         ("slow", "no answer within"),
+        ("leaves", "SystemExit: 3"),
+        ("vague", "float"),
         ("cheat", "1000000"),
     ],
 )
@@ -158,6 +190,47 @@ def test_a_registered_bot_sits_down_with_a_stand_in(monkeypatch: pytest.MonkeyPa
     state = shelf.find("mythe").new(2, {}, shelf.edition("mythe"), seed_of(2))
     assert found.decide(state, state.to_act()) in state.legal_actions(state.to_act())
     assert len(found.failures) == 1
+
+
+class Nothing:
+    """No bot, though it is registered as one."""
+
+    def __init__(self, name: str) -> None:
+        if name == "unable":
+            raise OSError("no weights here")
+
+
+@pytest.mark.parametrize(("name", "told"), [("unable", "no weights here"), ("mine", "Nothing is no Bot")])
+def test_a_registered_bot_that_cannot_be_made_is_told(
+    monkeypatch: pytest.MonkeyPatch, name: str, told: str
+) -> None:
+    class Point:
+        def load(self) -> type[Nothing]:
+            return Nothing
+
+    monkeypatch.setattr(roster, "entry_points", lambda **_: [Point()])
+    with pytest.raises(InputError, match="bot-broken") as problem:
+        roster.find(name, "mythe", 1)
+    assert told in problem.value.facts["problem"]
+
+
+def test_figures_of_a_bot_that_failed_say_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Level 1 wins in its place; nobody must think it was the bot."""
+    monkeypatch.setattr(roster, "theirs", lambda name: Broken("error") if name == "mine" else None)
+    outcome = match("mythe", ["mine", "random"], 2, {"turn-limit": 3}, lambda: None)
+    assert set(outcome.failed) == {"mine"}
+    assert set(outcome.failed["mine"]) == {"ValueError: out of ideas"}
+    group = ladder.play_group(ladder.Pairing("mythe", 2, "mine", "random", 0.02), 0)
+    assert group.failures["mine"] > 0
+    bots = ["mine", "random"]
+    wanted = plans.make(
+        shelf.find("mythe"), bots, {"turn-limit": 3}, shelf.edition("mythe"), 4, bytes(32), decisions=True
+    )
+    folder = results.Folder(tmp_path / "run", wanted)
+    folder.open()
+    run(folder, 1, "local")
+    decided = results.read_file(folder.whole("decisions")).column("bot").to_pylist().count("mine")
+    assert results.failed(results.read(folder.path)) == {"mine": decided}
 
 
 # Advice.

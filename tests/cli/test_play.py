@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from mythagora.cli.play import Quit, Wishes
+from mythagora.cli.seats import parse
 from mythagora.engine.record import UNDO
 from mythagora.storage import records
 from tests.cli.table import ENGLISH, Sitting
@@ -202,3 +203,10 @@ def test_a_long_way_takes_several_rows(tmp_path: Path) -> None:
     sitting = Sitting(wishes(tmp_path, edition=str(own)), []).run()
     assert all(len(line) <= 80 for line in sitting.said.splitlines() if str(tmp_path) not in line)
     assert "Castle road" in sitting.said
+
+
+def test_other_peoples_bots_sit_down_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lists by their path, and bots of installed packages by their exact name; everybody else is a person."""
+    monkeypatch.setattr("mythagora.cli.seats.registered", lambda: ["Deep"])
+    seated = parse(ENGLISH, "Deep,list:Farmer.txt,deep,LEVEL2")
+    assert [part.bot for part in seated] == ["Deep", "list:Farmer.txt", None, "level2"]

@@ -121,6 +121,25 @@ def test_a_damaged_file_is_told_with_its_line(tmp_path: Path) -> None:
         Book(file).load()
 
 
+def test_what_a_killed_ladder_left_half_written_is_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    Book(file).add(group(0, [1.0, 0.0]))
+    kept = file.read_bytes()
+    file.write_bytes(kept + kept[:40])
+    book = Book(file)
+    book.load()
+    assert [one.number for one in book.of(PAIR)] == [0]
+    book.add(group(1, [1.0, 0.0]))
+    again = Book(file)
+    again.load()
+    assert [one.number for one in again.of(PAIR)] == [0, 1]
+    foreign = tmp_path / "letter.txt"
+    foreign.write_bytes(b"dear friend")
+    with pytest.raises(InputError, match="ladder-line"):
+        Book(foreign).load()
+    assert foreign.read_bytes() == b"dear friend"
+
+
 def test_ratings_follow_the_results() -> None:
     openskill = pytest.importorskip("openskill")
     assert openskill

@@ -148,6 +148,16 @@ def test_a_row_fits_its_columns(game: str) -> None:
         assert 0 <= row["first"] < plan.players
 
 
+@pytest.mark.parametrize("game", ["mytikas", "mythotopia"])
+def test_a_course_ends_with_the_points(game: str) -> None:
+    """What the end itself brings, as the last wars do, is in it though no turn is over."""
+    found = shelf.find(game)
+    plan = plans.make(found, ["thumb", "thumb"], {}, shelf.edition(game), 6, bytes(32))
+    for row in play_table(plan).to_pylist():
+        for seat in range(2):
+            assert row[f"course_{seat}"][-1] == row[f"points_{seat}"]
+
+
 @pytest.mark.parametrize("game", list(shelf.GAMES))
 def test_rates_and_words_are_of_things_counted(game: str) -> None:
     measures = shelf.find(game).measures()

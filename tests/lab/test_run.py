@@ -174,7 +174,6 @@ def test_plans_of_another_world_are_told() -> None:
     for field, value, name in [
         (b'"behaviour": 1', b'"behaviour": 99', "run-behaviour"),
         (b'"game": "mytikas"', b'"game": "chess"', "unknown-game"),
-        (b'"thumb"', b'"nobody"', "unknown-bot"),
         (b'"chunk": 1', b'"chunk": 0', "run-damaged"),
         (b'"format_version": 1', b'"format_version": 7', "run-damaged"),
     ]:
@@ -188,6 +187,14 @@ def test_plans_of_another_world_are_told() -> None:
         plans.edition_of(lost)
 
 
+def test_a_bot_that_is_gone_keeps_its_results_readable() -> None:
+    """They can be looked at; only to play one of the games again the bot itself is needed."""
+    kept = plans.read(plans.write(plan()).replace(b'"thumb"', b'"nobody"'), "run.json")
+    assert "nobody" in kept.bots
+    with pytest.raises(InputError, match="unknown-bot"):
+        record_of(kept, 0)
+
+
 def test_results_that_cannot_be_read_are_told(tmp_path: Path) -> None:
     folder = play(tmp_path / "run", plan())
     whole = folder.whole("games").read_bytes()
@@ -195,6 +202,13 @@ def test_results_that_cannot_be_read_are_told(tmp_path: Path) -> None:
         (tmp_path / name).write_bytes(data)
         with pytest.raises(InputError, match="results-damaged"):
             folders.read(tmp_path / name)
+    table = pq.read_table(folder.whole("games"))
+    pq.write_table(table.drop_columns(["turns"]), tmp_path / "narrow")
+    with pytest.raises(InputError, match="results-damaged"):
+        folders.read(tmp_path / "narrow")
+    pq.write_table(table.slice(0, 0), tmp_path / "bare")
+    with pytest.raises(InputError, match="results-empty"):
+        folders.read(tmp_path / "bare")
     with pytest.raises(InputError, match="results-none"):
         folders.read(tmp_path / "nowhere")
     fresh = Folder(tmp_path / "fresh", plan())

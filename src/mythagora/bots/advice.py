@@ -28,8 +28,9 @@ SHOWN = 3  # answers a hint names
 ADVISER = levels.LEVELS[-1]
 SECONDS = 2.0  # for a hint
 SPECTATOR = -1
-FAIR_VISITS = 0.1  # of all simulations, for each answer a hint names
-FEWEST_VISITS = 0.2  # of all simulations, for the answer that was given, so that it is judged fairly
+# Of the simulations there were time for: so what comes on top of the cap is little.
+FAIR_VISITS = 0.1  # for each answer a hint names
+FEWEST_VISITS = 0.2  # for the answer that was given, so that it is judged fairly
 THOUGHT = 1_000  # simulations for each moment of a review: with fewer, what a slip cost is lost in the noise
 TOLD = 6  # decisions that cost most
 COSTLY = 0.05
@@ -122,7 +123,7 @@ def hint(job: Job) -> Hint:
     named = sorted(search.root.children, key=lambda child: (child.visits, child.value()), reverse=True)
     named = [child for child in named if child.action in legal][:SHOWN]
     for child in named:
-        missing = int(simulations * FAIR_VISITS) - child.visits
+        missing = int(done_in_all * FAIR_VISITS) - child.visits
         if missing > 0:
             search.try_out(worlds, job.seat, child.action, missing)
     if not named:  # cut short before the first simulation
@@ -260,7 +261,7 @@ def judge_once(look: Look) -> Judgement:
         return msgspec.convert({**told, "chances": chances}, Judgement)
     best = max(search.root.children, key=lambda child: child.visits)
     done = world.parse(look.action)
-    wanted = max(1, int(simulations * FEWEST_VISITS))
+    wanted = max(1, int(done_in_all * FEWEST_VISITS))
     mine = [child for child in search.root.children if child.action == done]
     missing = wanted - (mine[0].visits if mine else 0)
     if done != best.action and missing > 0:

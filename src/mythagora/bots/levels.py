@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from mythagora.bots.guides import mythe, mythotopia, mytikas
@@ -131,36 +132,39 @@ def parse_settings(words: dict[str, float | str], share: float = 1.0) -> Setting
         horizon=int(numbers.get("horizon", TO_THE_END)),
         widening=numbers.get("widening", 0.0),
         greed=numbers.get("greed", 0.8),
-        warmth=numbers.get("warmth", 1.0),
         whim=numbers.get("whim", 0.0),
         slip=numbers.get("slip", 0.0),
     )
 
 
-SETTING_NAMES: Final = [
-    "simulations",
-    "selection",
-    "curiosity",
-    "playout",
-    "horizon",
-    "widening",
-    "greed",
-    "warmth",
-    "whim",
-    "slip",
-]
+# The settings of a search, each with the least and the most it may be.
+BOUNDS: Final[dict[str, tuple[float, float]]] = {
+    "simulations": (1, 10_000_000),
+    "selection": (0, len(SELECTIONS) - 1),
+    "curiosity": (0, 100),
+    "playout": (0, len(PLAYOUTS) - 1),
+    "horizon": (TO_THE_END, 1000),
+    "widening": (0, 1),
+    "greed": (0, 1),
+    "whim": (0, 1),
+    "slip": (0, 1),
+}
+SETTING_NAMES: Final = list(BOUNDS)
+MOST_WORTH: Final = 1000.0  # of a taste, either way
 
 
 def number_of(name: str, value: float | str) -> float:
-    """A setting as a number: two of them go by words."""
+    """A setting or a taste as a number within its bounds; two settings go by words."""
     known = {"selection": SELECTIONS, "playout": PLAYOUTS}.get(name)
     if isinstance(value, str) and known is not None and value in known:
         return float(known.index(value))
-    try:
-        return float(value)
-    except ValueError:
-        facts = {"setting": name[:40], "found": str(value)[:40], "known": ", ".join(known or ["a number"])}
-        raise InputError("bot-setting", facts) from None
+    least, most = BOUNDS.get(name, (-MOST_WORTH, MOST_WORTH))
+    with suppress(ValueError):
+        number = float(value)
+        if least <= number <= most and (known is None or number == int(number)):
+            return number
+    possible = ", ".join(known) if known else f"{least:.10g}–{most:.10g}"
+    raise InputError("bot-setting", {"setting": name[:40], "found": str(value)[:40], "known": possible})
 
 
 assert GUIDED == PLAYOUTS.index("guided")

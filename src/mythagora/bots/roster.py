@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.metadata import entry_points
 from typing import Final
 
@@ -54,6 +55,16 @@ def find(name: str, game: str, seed: int, share: float = 1.0, players: int = 2) 
     raise InputError("unknown-bot", {"bot": name[:40], "game": game, "known": known})
 
 
+def title_of(say: Callable[..., str], name: str) -> str:
+    """What a bot is called; one that brings no text goes by its name."""
+    return say(f"bot-{name}") if name in NAMES else name
+
+
+def is_ours(name: str) -> bool:
+    """Whether it came with Mythagora; level 1 stands in where one of the others fails."""
+    return name in (*NAMES, levels.PLAIN) or name.partition(":")[0] == SEARCH
+
+
 def at_table(name: str, game: str, seed: int, players: int) -> Bot:
     """A bot for people to play with: the clock caps its thinking."""
     bot = find(name, game, seed, players=players)
@@ -79,8 +90,8 @@ def by_settings(name: str, game: str, seed: int, share: float, players: int) -> 
             words = {**levels.level_settings(game, key, players), **words}
             taste = levels.taste_of(game, key, players)
         else:
-            known = ", ".join([*levels.SETTING_NAMES, *tastes])
-            raise InputError("bot-setting", {"setting": key[:40], "found": part[:60], "known": known})
+            known = ", ".join([*levels.LEVELS, *levels.SETTING_NAMES, *tastes])
+            raise InputError("bot-setting-name", {"setting": key[:40], "known": known})
     return SearchBot(name, levels.parse_settings(words, share), levels.guide_of(game, taste), seed)
 
 
@@ -90,10 +101,15 @@ def registered() -> list[str]:
 
 
 def theirs(name: str) -> Bot | None:
-    """One of those: the entry point names a class, which is made without arguments or with the bot's name."""
+    """One of those: the entry point names a class, which is made with the bot's name."""
     for point in entry_points(group=GROUP, name=name):
-        made = point.load()
-        bot = made(name)
-        assert isinstance(bot, Bot), "an entry point of mythagora.bots names a class of bots"
+        try:
+            bot = point.load()(name)
+        except Exception as problem:
+            wrong = f"{type(problem).__name__}: {problem}"
+            raise InputError("bot-broken", {"bot": name[:40], "problem": wrong[:200]}) from problem
+        if not isinstance(bot, Bot):
+            raise InputError("bot-broken", {"bot": name[:40], "problem": f"{type(bot).__name__} is no Bot"})
+        bot.name = name
         return bot
     return None

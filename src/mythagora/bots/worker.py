@@ -6,11 +6,12 @@ and the record never get here, and nothing here asks for them.
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 
 from mythagora import shelf
 from mythagora.bots import levels, roster
-from mythagora.bots.base import Bot
 from mythagora.bots.careful import CarefulBot
 from mythagora.bots.search.bot import SearchBot, Thought, goes_on
 from mythagora.engine.dice import fast
@@ -66,13 +67,14 @@ def work(data: bytes) -> bytes:
 def answer(job: Job) -> Answer:
     world = world_of(job.game, job.edition, job.world, job.seat, job.seed)
     bot = roster.find(job.bot, job.game, job.seed, job.share, int(world.players))
+    end = time.monotonic() + (job.seconds or levels.patience(job.bot))
     if isinstance(bot, SearchBot):
-        bot.patience = job.seconds or levels.patience(job.bot)
+        bot.patience = end - time.monotonic()
     action = bot.decide(world.clone(), job.seat)
     thought = bot.thought if isinstance(bot, SearchBot) else None
     line = [world.text(action)]
-    if job.ahead and thought is not None:
-        line += next_answers(bot, world.clone(), job.seat, action)
+    if job.ahead and isinstance(bot, SearchBot):
+        line += next_answers(bot, world.clone(), job.seat, action, end)
     return Answer(
         actions=line,
         simulations=thought.simulations if thought is not None else 0,
@@ -96,11 +98,21 @@ def world_of(game: str, edition: str, dealt: str, seat: int, seed: int) -> State
     return world
 
 
-def next_answers(bot: Bot, world: State, seat: int, action: int) -> list[str]:
-    """The tree is kept between the small steps of a turn, so the next answers cost little more."""
+def next_answers(bot: SearchBot, world: State, seat: int, action: int, end: float) -> list[str]:
+    """The tree is kept between the small steps of a turn, so the next answers cost little more.
+
+    The first answer waits for them, so they share its time; what cannot be thought out whole by then is left
+    to a question of its own.
+    """
     line: list[str] = []
     while len(line) < LONGEST and goes_on(world, seat, action):
-        action = bot.decide(world.clone(), seat)
+        bot.patience = end - time.monotonic()
+        if bot.patience <= 0.0:
+            break
+        thought = bot.think(world.clone(), seat)
+        if thought.cut_short:
+            break
+        action = thought.action
         line.append(world.text(action))
     return line
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from mythagora import shelf
+from mythagora.bots import roster
 from mythagora.cli import settings, simulate
+from mythagora.cli.match import tell_failed
 from mythagora.cli.screen import Screen, complain
 from mythagora.engine.errors import InputError
 from mythagora.lab import plan as plans
@@ -38,7 +40,7 @@ class Wishes:
 def diff(texts: Texts, screen: Screen, wishes: Wishes, output: Path | None, workers: int) -> int | None:
     need("lab", "pyarrow", "numpy")
     from mythagora.lab.diff import compare
-    from mythagora.lab.results import Folder, read
+    from mythagora.lab.results import Folder, failed, read
     from mythagora.lab.run import cores, run
 
     name = wishes.game
@@ -56,14 +58,19 @@ def diff(texts: Texts, screen: Screen, wishes: Wishes, output: Path | None, work
         except KeyboardInterrupt:
             complain(texts.say("lab-diff-stopped" if output else "stopped-plainly", folder=str(base)))
             return simulate.STOPPED_BY_KEY
-        lines = compare(*[read(folder.path) for folder in folders])
+        sides = [read(folder.path) for folder in folders]
+        lines = compare(*sides)
     one, other = labels(pair, wishes.change)
-    bots = ", ".join(simulate.title_of(texts, bot) for bot in pair[0].bots)
+    bots = ", ".join(roster.title_of(texts.say, bot) for bot in pair[0].bots)
     title = texts.say(f"{name}-title")
     screen.say(texts.say("lab-diff-about", games=pair[0].games, game=title, bots=bots, one=one, other=other))
     tell(texts, screen, name, lines)
     screen.print(table_of(texts, name, lines, one, other))
     screen.say(texts.say("lab-diff-how"))
+    for bot in dict.fromkeys(pair[0].bots):
+        decisions = sum(failed(side).get(bot, 0) for side in sides)
+        if decisions:
+            tell_failed(texts, screen, {bot: decisions}, name)
     return None
 
 
@@ -76,12 +83,12 @@ def plans_of(wishes: Wishes) -> list[Plan]:
     bots = simulate.bots_in(wishes.seats)
     first = settings.parse_options(game, list(wishes.options), is_among_bots=True)
     second = settings.parse_options(game, [*wishes.options, *wishes.change], is_among_bots=True)
-    sides = [editions[0] if editions else "", editions[-1] if editions else ""]
+    ends = [editions[0] if editions else "", editions[-1] if editions else ""]
     key = settings.parse_seed(wishes.seed)
     whole = -(-wishes.games // len(bots)) * len(bots)  # every deal in each order of the seats
     found = [
         plans.make(game, bots, used, settings.find_edition(game, side), whole, key)
-        for side, used in zip(sides, (first, second), strict=True)
+        for side, used in zip(ends, (first, second), strict=True)
     ]
     if found[0] == found[1]:
         raise InputError("diff-same", {"edition": found[0].edition})
@@ -100,7 +107,7 @@ def name_of(texts: Texts, game: str, line: str) -> str:
     """A line's name: the lab's own, a bot's, an ending's or a measure's."""
     kind, _, rest = line.partition("-")
     if kind == "bot":
-        return texts.say("lab-diff-bot", bot=simulate.title_of(texts, rest))
+        return texts.say("lab-diff-bot", bot=roster.title_of(texts.say, rest))
     if kind == "ending":
         return texts.say("lab-diff-ending", ending=texts.say(f"{game}-ending-{rest}"))
     if kind == "measure":

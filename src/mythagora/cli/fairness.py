@@ -35,7 +35,7 @@ def fair(
     sealed = settings.parse_seed(seed)
     with simulate.bar(texts, screen, terms.attempts * terms.rollouts, 0) as progress:
         found = deals.deal(game, seats, chosen, used, sealed, terms, progress)
-    bot = simulate.title_of(texts, terms.bot)
+    bot = roster.title_of(texts.say, terms.bot)
     title = texts.say(f"{name}-title")
     screen.say(texts.say("lab-fair-about", rollouts=terms.rollouts, game=title, players=seats, bot=bot))
     screen.print(table_of(texts, found, seats))

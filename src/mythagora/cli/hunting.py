@@ -35,8 +35,8 @@ def hunt(
     used = settings.find_edition(game, edition)
     number = workers or cores()
     title = texts.say(f"{terms.game}-title")
-    others = ", ".join(simulate.title_of(texts, bot) for bot in terms.against)
-    facts = {"level": simulate.title_of(texts, terms.level), "others": others, "game": title}
+    others = ", ".join(roster.title_of(texts.say, bot) for bot in terms.against)
+    facts = {"level": roster.title_of(texts.say, terms.level), "others": others, "game": title}
     screen.say(texts.say("lab-hunt-about", trials=terms.trials, games=terms.games, **facts))
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(number, context) if number > 1 else None
@@ -61,7 +61,7 @@ def table_of(texts: Texts, finalists: "list[Prey]", against: tuple[str, ...]) ->
     """The finalists on fresh deals, with the tastes that make them."""
     table = Table(box=None, padding=(0, 1), pad_edge=True, header_style="bold")
     for bot in against:
-        table.add_column(texts.say("lab-hunt-against", bot=simulate.title_of(texts, bot)), justify="right")
+        table.add_column(texts.say("lab-hunt-against", bot=roster.title_of(texts.say, bot)), justify="right")
     table.add_column(texts.say("lab-hunt-tastes"), overflow="fold")
     for prey in finalists[:SHOWN]:
         shares = [

@@ -1,6 +1,7 @@
 """`mythagora ladder`: which bot is stronger, by paired games and a sequential test."""
 
 import json
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -10,12 +11,14 @@ from rich.table import Table
 from mythagora import COMPILED, __version__, shelf
 from mythagora.bots import roster
 from mythagora.bots.levels import LEVELS
-from mythagora.cli.match import percent
+from mythagora.cli.match import percent, tell_failed
 from mythagora.cli.screen import Screen
 from mythagora.engine.errors import InputError
 from mythagora.lab import ladder
 from mythagora.lab.ladder import Book, Effort, Group, Pairing, Verdict
 from mythagora.texts import Texts
+
+PICTURES = (".svg", ".png")
 
 
 @dataclass(frozen=True)
@@ -42,6 +45,11 @@ def run(wishes: Wishes, texts: Texts, screen: Screen) -> list[Verdict]:
         raise InputError("ladder-bots", {"found": ", ".join(bots)[:80]})
     for bot in bots:
         roster.find(bot, wishes.game, 0)
+    if wishes.plot is not None and wishes.plot.suffix not in PICTURES:
+        raise InputError("ladder-plot", {"file": str(wishes.plot), "known": ", ".join(PICTURES)})
+    for file in (wishes.plot, wishes.output):  # told now, and not after hours of play
+        if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
     pairings = ladder.neighbours(wishes.game, players, bots, wishes.share)
     book = Book(wishes.results)
     book.load()
@@ -53,11 +61,15 @@ def run(wishes: Wishes, texts: Texts, screen: Screen) -> list[Verdict]:
     groups = [group for pairing in pairings for group in book.of(pairing)]
     rated = ladder.ratings(groups)
     screen.print(ratings_table(rated, texts))
+    failed: Counter[str] = Counter()
+    for group in groups:
+        failed.update(group.failures)
+    tell_failed(texts, screen, failed, wishes.game)
     mode = "compiled" if COMPILED else "plain"
     how = texts.say("ladder-how", share=share, version=__version__, mode=mode, behaviour=game.version)
     screen.say(how)
     if wishes.output is not None:
-        told = as_data(wishes, players, verdicts, rated)
+        told = {**as_data(wishes, players, verdicts, rated), "failures": failed}
         wishes.output.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     if wishes.plot is not None:
         draw(wishes.plot, verdicts, texts, game.title)

@@ -9,6 +9,7 @@ from mythagora.cli.screen import Screen
 from mythagora.lab.match import Match
 from mythagora.lab.match import match as play_match
 from mythagora.texts import Texts
+from mythagora.wording.seats import clean
 
 
 def match(texts: Texts, screen: Screen, name: str, bots: list[str], games: int, given: list[str]) -> Match:
@@ -18,7 +19,7 @@ def match(texts: Texts, screen: Screen, name: str, bots: list[str], games: int, 
     for bot in bots:
         roster.find(bot, name, 0)
     options = settings.parse_options(game, given, is_among_bots=True)
-    names = [texts.say(f"bot-{bot}") for bot in bots]
+    names = [roster.title_of(texts.say, bot) for bot in bots]
     title = texts.say(f"{name}-title")
     plays = texts.say("match-plays", bot=names[0], others=", ".join(names[1:]), games=games, game=title)
     screen.say(plays)
@@ -37,7 +38,19 @@ def match(texts: Texts, screen: Screen, name: str, bots: list[str], games: int, 
     for ending, number in outcome.endings.most_common():
         share, words = percent(number / games), texts.say(f"{name}-ending-{ending}")
         screen.say(texts.say("match-ending", share=share, ending=words))
+    tell_failed(texts, screen, {bot: len(problems) for bot, problems in outcome.failed.items()})
+    for problems in outcome.failed.values():
+        screen.say(texts.say("bot-failed-first", problem=clean(problems[0])))
     return outcome
+
+
+def tell_failed(texts: Texts, screen: Screen, failed: dict[str, int], game: str = "") -> None:
+    """Figures of a bot that failed are partly those of level 1. With a game: how to see what is wrong."""
+    for bot, decisions in failed.items():
+        name = roster.title_of(texts.say, bot)
+        screen.say(texts.say("bot-failed", bot=name, decisions=decisions), "bold")
+        if game:
+            screen.say(texts.say("bot-failed-more", bot=bot, game=game))
 
 
 def percent(share: float) -> str:

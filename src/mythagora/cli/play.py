@@ -16,6 +16,7 @@ from rich.text import Text
 
 from mythagora import __version__, shelf
 from mythagora.bots import advice, base, roster
+from mythagora.bots.careful import failures
 from mythagora.cli import answers, boards, settings
 from mythagora.cli.review import show_hint
 from mythagora.cli.screen import ClosedOutputError, Screen, complain, silence_output
@@ -125,7 +126,13 @@ class Session:
     def let_bot_act(self, seat: int) -> None:
         """Its world is re-dealt by dice of its own."""
         dice = chacha(self.entropy(SEED_BYTES))
-        action = base.ask(self.bots[seat], self.play.state, seat, dice)
+        bot = self.bots[seat]
+        before = len(failures(bot))
+        action = base.ask(bot, self.play.state, seat, dice)
+        for problem in failures(bot)[before:]:
+            self.screen.say(
+                self.texts.say("bot-stood-in", name=self.seats[seat].name, problem=clean(problem)), "dim"
+            )
         self.act(seat, int(action))
 
     def act(self, seat: int, action: int) -> None:

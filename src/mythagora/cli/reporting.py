@@ -7,6 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mythagora.cli import settings
+from mythagora.cli.match import tell_failed
 from mythagora.cli.screen import Screen
 from mythagora.engine.errors import InputError
 from mythagora.lab.extras import need
@@ -20,7 +21,7 @@ def report(texts: Texts, screen: Screen, path: Path, output: Path | None, png: P
     need("lab", "pyarrow", "numpy", "matplotlib")
     from mythagora.lab import plots
     from mythagora.lab.report import page, panels
-    from mythagora.lab.results import read, save
+    from mythagora.lab.results import failed, read, save
 
     results = read(path)
     found = panels(results, texts.say)
@@ -36,6 +37,7 @@ def report(texts: Texts, screen: Screen, path: Path, output: Path | None, png: P
     except OSError as error:
         place = {"file": str(error.filename or page_file), "problem": settings.reason(error)}
         raise InputError("report-unwritten", place) from None
+    tell_failed(texts, screen, failed(results), results.plan.game)
     screen.print(table_of(found))  # last, so that nothing is lost when its reader stops early
     screen.say(texts.say("lab-page", file=str(page_file)))
     if png is not None:

@@ -1,6 +1,6 @@
 """Seats as they are typed on a command line."""
 
-from mythagora.bots.roster import NAMES
+from mythagora.bots.roster import LIST, NAMES, registered
 from mythagora.engine.errors import InputError
 from mythagora.storage.records import SeatPart
 from mythagora.texts import Texts
@@ -8,18 +8,24 @@ from mythagora.wording.seats import LONGEST_NAME, Seat, is_name
 
 
 def parse(texts: Texts, words: str) -> list[SeatPart]:
-    """`Ann,Bob,thumb`: the bots by their names, everybody else is a person."""
+    """`Ann,Bob,thumb`: the bots by their names, everybody else is a person.
+
+    Bots of installed packages and lists go by their exact names: `list:mine.txt`.
+    """
+    others = registered()
     own = [word.strip().casefold() for word in texts.say("seat-words").split(",")]
     parts = []
     for word in [word.strip() for word in words.split(",")]:
         if word.casefold() in NAMES:
             parts.append(SeatPart(word.casefold(), word.casefold()))
+        elif word in others or word.startswith(f"{LIST}:"):
+            parts.append(SeatPart(word, word))
         elif word.casefold() in own:
             parts.append(SeatPart(texts.say("seat-person")))
         elif is_name(word):
             parts.append(SeatPart(word))
         else:
-            facts = {"name": word[:40], "most": str(LONGEST_NAME), "known": ", ".join(NAMES)}
+            facts = {"name": word[:40], "most": str(LONGEST_NAME), "known": ", ".join([*NAMES, *others])}
             raise InputError("seat-name", facts)
     return parts
 

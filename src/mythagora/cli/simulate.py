@@ -20,7 +20,9 @@ from rich.progress import (
 from rich.text import Text
 
 from mythagora import __version__, shelf
+from mythagora.bots.roster import NAMES, title_of
 from mythagora.cli import settings
+from mythagora.cli.match import tell_failed
 from mythagora.cli.screen import Screen, complain
 from mythagora.engine.errors import InputError
 from mythagora.lab import plan as plans
@@ -56,25 +58,23 @@ class Pace(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed or 0.0
-        shown = f"{speed:,.0f}" if speed >= 10 else f"{speed:.1f}"
-        return Text(self.texts.say("lab-pace", games=shown))
+        return Text(self.texts.say("lab-pace", games=shown(speed)))
+
+
+def shown(speed: float) -> str:
+    """Games a second."""
+    return f"{speed:,.0f}" if speed >= 10 else f"{speed:.1f}"
 
 
 def bots_in(words: str) -> list[str]:
     """`thumb,level2`; a part such as `simulations=50` belongs to the bot before it."""
     bots: list[str] = []
-    for word in [word.strip().casefold() for word in words.split(",")]:
+    for word in [word.strip() for word in words.split(",")]:
         if "=" in word and ":" not in word and bots:
             bots[-1] += f",{word}"
         else:
-            bots.append(word)
+            bots.append(word.casefold() if word.casefold() in NAMES else word)
     return bots
-
-
-def title_of(texts: Texts, bot: str) -> str:
-    """What a bot is called; one put together by hand goes by its name."""
-    name = f"bot-{bot}"
-    return texts.say(name) if texts.has(name) else bot
 
 
 def plan_of(wishes: Wishes) -> Plan:
@@ -123,7 +123,7 @@ def run(
     texts: Texts, screen: Screen, wishes: Wishes, output: Path | None, workers: int, on: str
 ) -> int | None:
     need("lab", "pyarrow", "numpy")
-    from mythagora.lab.results import Folder
+    from mythagora.lab.results import Folder, failed, read
     from mythagora.lab.run import cores
     from mythagora.lab.run import run as play
 
@@ -136,10 +136,11 @@ def run(
         raise InputError("run-unwritten", lost) from None
     done = folder.played()
     title = texts.say(f"{plan.game}-title")
-    bots = ", ".join(title_of(texts, bot) for bot in plan.bots)
+    bots = ", ".join(title_of(texts.say, bot) for bot in plan.bots)
     screen.say(texts.say("lab-plays", games=plan.games, game=title, bots=bots))
     if done:
-        screen.say(texts.say("lab-goes-on", done=done, folder=str(folder.path)))
+        text = "lab-goes-on" if done < plan.games else "lab-all-there"
+        screen.say(texts.say(text, done=done, folder=str(folder.path)))
     began = perf_counter()
     try:
         with bar(texts, screen, plan.games, done) as progress:
@@ -152,8 +153,10 @@ def run(
         facts = {"done": str(folder.played()), "folder": str(folder.path), "problem": settings.reason(error)}
         raise InputError("run-unwritten", facts) from None
     seconds = perf_counter() - began
-    speed = f"{(plan.games - done) / seconds:,.0f}"
-    screen.say(texts.say("lab-played", games=plan.games - done, seconds=f"{seconds:.1f}", speed=speed))
+    if done < plan.games:
+        speed = shown((plan.games - done) / seconds)
+        screen.say(texts.say("lab-played", games=plan.games - done, seconds=f"{seconds:.1f}", speed=speed))
+    tell_failed(texts, screen, failed(read(folder.path)), plan.game)
     screen.say(texts.say("lab-kept", folder=str(folder.path)))
     return None
 

@@ -133,12 +133,21 @@ class Tally:
                 self.lead_changes += 1
             self.leader = ahead
 
+    def mark_end(self, state: State) -> None:
+        """A game need not be over when a turn is: what the end itself brought is marked too."""
+        last = len(self.leads) - state.players
+        for seat in range(state.players):
+            if self.lead(state, seat) != self.leads[last + seat]:
+                self.mark(state)
+                return
+
     def row(self, state: State, decisions: i64, rows: vec[i64], at: i64) -> i64:
         """Write the game that is over into rows that have room, from this place; the place after it.
 
         `columns` says what stands where.
         """
         self.finish(state)
+        self.mark_end(state)
         players = state.players
         rows[at] = self.first(state)
         rows[at + 1] = state.turns()

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
+from statistics import NormalDist
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,11 @@ class Estimate:
         """Whether the value lies outside the interval."""
         return self.cases > 1 and not self.low <= value <= self.high
 
+    def surely_differs(self, value: float, among: int) -> bool:
+        """The same for the most striking of so many: by chance alone one of them often looks like much."""
+        wider = NormalDist().inv_cdf(1 - 0.025 / among) / Z
+        return self.cases > 1 and abs(self.mean - value) > self.reach * wider
+
 
 def estimate(values: Array) -> Estimate:
     """Of the mean of independent values, by the normal approximation."""
@@ -48,7 +54,7 @@ def estimate(values: Array) -> Estimate:
 
 
 def share(part: float, cases: int) -> Estimate:
-    """A share by Wilson's interval, which is right near 0 and 1 too; told around its middle."""
+    """A share by Wilson's interval, which is right near 0 and 1 too; its longer arm is told."""
     if cases == 0:
         return Estimate(0.0, 0.0, 0)
     rate = part / cases
@@ -138,15 +144,17 @@ class Figures:
     # What can be asked.
 
     def wins_by_order(self) -> list[Estimate]:
-        return [estimate(self.shares[self.order == place]) for place in range(self.players)]
+        return [
+            share(float(self.shares[self.order == place].sum()), self.games) for place in range(self.players)
+        ]
 
     def wins_by_bot(self) -> dict[str, Estimate]:
         """Of each kind of bot, a seat at a time; seats of one game are counted together."""
         found = {}
         for bot in dict.fromkeys(self.plan.bots):
-            seats = self.bots == bot
-            number = seats.sum(axis=1)
-            found[bot] = estimate((self.shares * seats).sum(axis=1) / number)
+            seats = self.plan.bots.count(bot)
+            together = share(float(self.shares[self.bots == bot].sum()), self.games)
+            found[bot] = Estimate(together.mean / seats, together.reach / seats, self.games)
         return found
 
     def endings(self) -> dict[str, Estimate]:
@@ -173,7 +181,7 @@ class Figures:
         found = []
         for moment in range(COURSE):
             rows = np.nonzero(leaders[:, moment] >= 0)[0]
-            found.append(estimate(self.shares[rows, leaders[rows, moment]]))
+            found.append(share(float(self.shares[rows, leaders[rows, moment]].sum()), len(rows)))
         return found
 
     def overtakings(self) -> list[Estimate]:
@@ -207,7 +215,7 @@ class Figures:
             with_it, without = self.shares[mine & held], self.shares[mine & ~held]
             if len(with_it) < 2 or len(without) < 2:
                 continue
-            one, other = estimate(with_it), estimate(without)
+            one, other = share(float(with_it.sum()), len(with_it)), share(float(without.sum()), len(without))
             more += one.cases * (one.mean - other.mean)
             variance += one.cases**2 * (one.reach**2 + other.reach**2)
             cases += one.cases

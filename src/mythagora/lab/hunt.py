@@ -167,5 +167,5 @@ class Hunter:
 
 
 def share_of(plan: Plan, number: int) -> float:
-    state, _ = play_game(plan, number, None)
+    state, _, _ = play_game(plan, number, None)
     return float(state.reward(plan.rotation(number)))

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from mythagora import __version__, shelf
 from mythagora.engine.errors import InputError
-from mythagora.lab.match import Score, played_game
+from mythagora.lab.match import Failed, Score, played_game
 from mythagora.storage import records
 from mythagora.storage.records import SeatPart
 
@@ -63,6 +63,7 @@ class Group:
     standings: list[list[int]]
     turns: list[int]
     seconds: float
+    failures: dict[str, int] = field(default_factory=dict)  # by bot: decisions that level 1 made instead
 
     def mean(self) -> float:
         return sum(self.rewards) / len(self.rewards)
@@ -76,7 +77,6 @@ class Verdict:
     score: Score
     groups: int
     ratio: float  # the logarithm of how much better the aim explains the games than an even share
-    turns: float = 0.0
 
     @property
     def word(self) -> str:
@@ -105,8 +105,7 @@ def ratio(means: list[float], even: float, aim: float) -> float:
 def judge(pairing: Pairing, groups: list[Group]) -> Verdict:
     score = Score(len(groups) * pairing.players, sum(sum(group.rewards) for group in groups))
     means = [group.mean() for group in groups]
-    turns = sum(sum(group.turns) for group in groups) / max(1, score.games)
-    return Verdict(pairing, score, len(groups), ratio(means, pairing.even, pairing.aim), turns)
+    return Verdict(pairing, score, len(groups), ratio(means, pairing.even, pairing.aim))
 
 
 def is_settled(pairing: Pairing, groups: list[Group], least: int, most: int) -> bool:
@@ -132,9 +131,10 @@ def play_group(pairing: Pairing, number: int, keep: str = "") -> Group:
     edition = shelf.edition(pairing.game)
     began = time.perf_counter()
     rewards, standings, turns = [], [], []
+    failed: Failed = {}
     for turn in range(pairing.players):
         seats = pairing.seats(turn)
-        play = played_game(pairing.game, edition, options, seats, number, pairing.share)
+        play = played_game(pairing.game, edition, options, seats, number, pairing.share, failed)
         rewards.append(play.state.reward(turn))
         standings.append(play.state.standing())
         turns.append(play.state.turns())
@@ -142,7 +142,9 @@ def play_group(pairing: Pairing, number: int, keep: str = "") -> Group:
             name = f"{pairing.game}-{pairing.players}-{pairing.higher}-{pairing.lower}-{number}-{turn}.json"
             parts = [SeatPart(bot, bot) for bot in seats]
             records.save(Path(keep, name.replace(":", "_")), play, parts, __version__)
-    return Group(pairing, number, rewards, standings, turns, round(time.perf_counter() - began, 3))
+    seconds = round(time.perf_counter() - began, 3)
+    counted = {bot: len(problems) for bot, problems in failed.items()}
+    return Group(pairing, number, rewards, standings, turns, seconds, counted)
 
 
 @dataclass
@@ -153,14 +155,23 @@ class Book:
     groups: dict[Pairing, dict[int, Group]] = field(default_factory=dict)
 
     def load(self) -> None:
+        """What a killed ladder left half written at the end was not played, and goes."""
         if self.file is None or not self.file.exists():
             return
-        for number, line in enumerate(self.file.read_text(encoding="utf-8").splitlines(), 1):
+        data = self.file.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        lines = whole.decode(errors="replace").splitlines()
+        for number, line in enumerate(lines, 1):
             try:
                 self.enter(group_of(json.loads(line)))
             except (ValueError, TypeError, KeyError):
                 facts = {"file": str(self.file), "line": str(number)}
                 raise InputError("ladder-line", facts) from None
+        if len(whole) < len(data):
+            if not lines:  # nothing says that this ever was a ladder
+                raise InputError("ladder-line", {"file": str(self.file), "line": "1"})
+            with self.file.open("r+b") as file:
+                file.truncate(len(whole))
 
     def enter(self, group: Group) -> None:
         self.groups.setdefault(group.pairing, {})[group.number] = group

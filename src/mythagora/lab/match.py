@@ -7,11 +7,14 @@ from math import sqrt
 
 from mythagora import shelf
 from mythagora.bots import base, roster
+from mythagora.bots.careful import failures
 from mythagora.engine.dice import fast
 from mythagora.engine.edition import Edition
 from mythagora.engine.play import Play
 from mythagora.engine.record import Entry, Record
 from mythagora.engine.state import State
+
+Failed = dict[str, list[str]]  # by bot: what went wrong in each decision that level 1 made instead
 
 
 @dataclass
@@ -42,6 +45,7 @@ class Match:
     draws: int = 0
     turns: list[int] = field(default_factory=list)
     endings: Counter[str] = field(default_factory=Counter)
+    failed: Failed = field(default_factory=dict)
 
 
 def seed_of(number: int) -> bytes:
@@ -55,7 +59,13 @@ def play_game(game: str, edition: Edition, options: dict[str, int], bots: list[s
 
 
 def played_game(
-    game: str, edition: Edition, options: dict[str, int], bots: list[str], number: int, share: float = 1.0
+    game: str,
+    edition: Edition,
+    options: dict[str, int],
+    bots: list[str],
+    number: int,
+    share: float = 1.0,
+    failed: Failed | None = None,
 ) -> Play:
     """The same with its record; `share` is the part of their usual simulations that the bots may use."""
     found = shelf.find(game)
@@ -68,6 +78,10 @@ def played_game(
         action = base.ask(seated[seat], play.state, seat, fast(worlds.word()))
         play.record.entries.append(Entry(seat, play.state.text(action)))
         play.state.apply(seat, action)
+    if failed is not None:
+        for name, bot in zip(bots, seated, strict=True):
+            if failures(bot):
+                failed.setdefault(name, []).extend(failures(bot))
     return play
 
 
@@ -80,7 +94,7 @@ def match(
     for number in range(games):
         turn = number % len(bots)
         seats = bots[-turn:] + bots[:-turn] if turn else bots
-        state = play_game(game, edition, options, seats, number)
+        state = played_game(game, edition, options, seats, number, failed=outcome.failed).state
         outcome.score.games += 1
         outcome.score.wins += state.reward(turn)
         outcome.draws += state.standing().count(1) > 1

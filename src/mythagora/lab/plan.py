@@ -145,5 +145,3 @@ def check(plan: Plan, file: str) -> None:
     game.settle(dict(plan.options))
     if plan.chunk < 1 or plan.games < 1 or len(plan.seed) != SEED_BYTES * 2:
         raise InputError("run-damaged", {"file": file, "problem": "a number out of bounds"})
-    for bot in plan.bots:
-        roster.find(bot, plan.game, 0)

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from mythagora import shelf
 from mythagora.bots import roster
+from mythagora.bots.careful import failures
 from mythagora.bots.table import Decision, play_out
 from mythagora.engine.dice import fast
 from mythagora.engine.measures import COURSE, Measure, Tally, column, columns
@@ -27,15 +28,15 @@ Numbers = np.ndarray[tuple[int, int], np.dtype[np.int64]]
 
 def play_game(
     plan: Plan, number: int, tally: Tally | None, log: list[Decision] | None = None
-) -> tuple[State, int]:
-    """One game to its end, and how many decisions it took."""
+) -> tuple[State, int, list[int]]:
+    """One game to its end, how many decisions it took, and by seat how many of them its bot failed in."""
     game = shelf.find(plan.game)
     state = game.new(plan.players, dict(plan.options), plans.edition_of(plan), plan.seed_of(number))
     whims = plan.whims(number)
     names = plan.seats(number)
     seated = [roster.find(bot, plan.game, whims[seat], players=len(names)) for seat, bot in enumerate(names)]
     decisions = play_out(state, seated, fast(whims[-1]), tally, log)
-    return state, decisions
+    return state, decisions, [len(failures(bot)) for bot in seated]
 
 
 def record_of(plan: Plan, number: int) -> Play:
@@ -74,17 +75,19 @@ def play_numbers(
     rows = room(width * len(games))
     at = 0
     endings: list[list[str]] = []
+    failed: list[list[int]] = []
     for number in games:
         log: list[Decision] | None = None if logs is None else []
-        state, decisions = play_game(plan, number, tally, log)
+        state, decisions, missed = play_game(plan, number, tally, log)
         at = tally.row(state, decisions, rows, at)
         endings.append(state.endings())
+        failed.append(missed)
         if logs is not None and log is not None:
             logs.append(log)
         if progress is not None:
             progress(1)
     numbers = np.frombuffer(memoryview(rows), dtype=np.int64).reshape(-1, width)
-    return games_table(plan, games, numbers, endings)
+    return games_table(plan, games, numbers, endings, failed)
 
 
 @cache
@@ -121,6 +124,8 @@ def games_schema(plan: Plan) -> pa.Schema:
     fields += [
         pa.field(column(count.name, seat), kind_of(count)) for seat in seats for count in measures.of_seat
     ]
+    if not all(roster.is_ours(bot) for bot in plan.bots):
+        fields += [pa.field(f"failures_{seat}", pa.int32()) for seat in seats]
     fields += [pa.field(column(count.name), kind_of(count)) for count in measures.of_table]
     return pa.schema(fields, metadata={HEAD: plans.write(plan)})
 
@@ -141,7 +146,9 @@ def kind_of(count: Measure) -> pa.DataType:
     return pa.list_(pa.string()) if count.words else pa.int32()
 
 
-def games_table(plan: Plan, games: range, numbers: Numbers, endings: list[list[str]]) -> pa.Table:
+def games_table(
+    plan: Plan, games: range, numbers: Numbers, endings: list[list[str]], failed: list[list[int]]
+) -> pa.Table:
     measures = shelf.find(plan.game).measures()
     names = columns(measures, plan.players)
     place = {name: where for where, name in enumerate(names)}
@@ -163,6 +170,7 @@ def games_table(plan: Plan, games: range, numbers: Numbers, endings: list[list[s
         begin = place[f"course_{seat}_0"]
         flat = numbers[:, begin : begin + COURSE].astype(np.int32).ravel()
         offsets = np.arange(0, len(flat) + 1, COURSE, dtype=np.int32)
+        arrays[f"failures_{seat}"] = pa.array([missed[seat] for missed in failed], pa.int32())
         arrays[f"course_{seat}"] = pa.ListArray.from_arrays(pa.array(offsets), pa.array(flat))
         for count in measures.of_seat:
             name = column(count.name, seat)

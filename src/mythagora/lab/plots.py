@@ -22,7 +22,7 @@ INK, SOFT, FAINT = "#2a2018", "#6b5641", "#a08a6c"
 MOSS, OCHRE, VERMILION, LAPIS, SEA, STONE = "#6f7d42", "#c38a2c", "#b6432d", "#2f4f8f", "#54808a", "#9a9186"
 SEATS = ["#c0402b", "#2f66ad", "#d49c16", "#3a8a57", "#3d3644", "#de7a22"]
 SHAPES = ["^", "o", "s", "D", "H", "X"]  # as at the table: triangle, circle, square, diamond, hexagon, cross
-WIDTH = 5.6
+WIDTH = 5.0
 MOST_BINS = 48
 STYLE = {
     "figure.facecolor": "none",
@@ -88,13 +88,16 @@ def only_across(axes: Any) -> None:
 
 def shares(names: list[str], found: list[Estimate], even: float, even_word: str) -> Figure:
     """A point with its interval for each, and where all would be if it did not matter."""
-    with canvas(0.7 + 0.42 * len(names)) as (figure, axes):
+    with canvas(0.85 + 0.42 * len(names)) as (figure, axes):
         rows = range(len(names) - 1, -1, -1)
         axes.axvline(even, color=FAINT, linestyle=(0, (4, 3)), linewidth=1.2)
-        axes.text(even, len(names) - 0.45, f" {even_word}", color=SOFT, fontsize=8)
+        axes.text(
+            even, len(names) - 0.15, f" {even_word}", color=SOFT, fontsize=8
+        )  # above what is told of rows
         for row, estimate, place in zip(rows, found, range(len(names)), strict=True):
             color = SEATS[place % len(SEATS)]
-            axes.plot([estimate.low, estimate.high], [row, row], color=color, linewidth=5, alpha=0.35)
+            ends = [max(estimate.low, 0.0), min(estimate.high, 1.0)]
+            axes.plot(ends, [row, row], color=color, linewidth=5, alpha=0.35)
             axes.plot(estimate.mean, row, SHAPES[place % len(SHAPES)], color=color, markersize=9)
             axes.annotate(
                 f"{estimate.mean * 100:.1f} %",
@@ -106,7 +109,7 @@ def shares(names: list[str], found: list[Estimate], even: float, even_word: str)
                 color=INK,
             )
         axes.set_yticks(list(rows), names)
-        axes.set_ylim(-0.6, len(names) - 0.2)
+        axes.set_ylim(-0.6, len(names) + 0.15)
         reach = max([abs(bound - even) for one in found for bound in (one.low, one.high)] + [0.02]) * 1.25
         axes.set_xlim(max(even - reach, -0.02), min(even + reach, 1.02))
         percent(axes.xaxis)
@@ -121,17 +124,18 @@ def bars(names: list[str], found: list[Estimate]) -> Figure:
         rows = list(range(len(names) - 1, -1, -1))
         axes.barh(rows, [one.mean for one in found], color=SEA, height=0.62, alpha=0.85)
         for row, one in zip(rows, found, strict=True):
-            axes.plot([max(one.low, 0), one.high], [row, row], color=INK, linewidth=1.4)
+            high = min(one.high, 1.0)
+            axes.plot([max(one.low, 0.0), high], [row, row], color=INK, linewidth=1.4)
             axes.annotate(
                 f"{one.mean * 100:.1f} %",
-                (max(one.high, one.mean), row),
+                (max(high, one.mean), row),
                 (5, 0),
                 textcoords="offset points",
                 va="center",
                 fontsize=8.5,
             )
         axes.set_yticks(rows, names)
-        most = max(one.high for one in found) * 1.16 + 0.01
+        most = max(min(one.high, 1.0) for one in found) * 1.16 + 0.01
         axes.set_xlim(0, most)
         axes.set_xticks([tick for tick in axes.get_xticks() if tick <= min(most, 1.0)])
         percent(axes.xaxis)
@@ -145,7 +149,7 @@ def histogram(values: NDArray[Any], word: str, median_word: str) -> Figure:
         width = np.ceil((high - low + 1) / MOST_BINS)  # whole numbers, as many in each
         edges = np.arange(np.floor(low) - 0.5, np.ceil(high) + 0.5 + width, width)
         axes.hist(values, bins=edges, color=OCHRE, alpha=0.85, edgecolor=PAPER, linewidth=0.6)
-        middle = float(np.median(values))
+        middle = float(np.quantile(values, 0.5, method="nearest"))
         axes.axvline(middle, color=VERMILION, linewidth=1.6, linestyle=(0, (4, 3)))
         top = axes.get_ylim()[1]
         axes.set_ylim(0, top * 1.12)

@@ -8,10 +8,11 @@ import numpy as np
 from matplotlib.figure import Figure
 
 from mythagora import shelf
+from mythagora.bots.roster import title_of
 from mythagora.engine.measures import COURSE, Measure
 from mythagora.lab import plots
 from mythagora.lab.figures import Estimate, Figures, estimate
-from mythagora.lab.results import Results
+from mythagora.lab.results import Results, failed
 
 Say = Callable[..., str]  # a text of the reader's language by its id
 FEWEST_HELD = 30  # cases with and without a thing, for its added win rate to be shown
@@ -73,7 +74,9 @@ class Reporter:
             return None
         names = [self.bot(bot) for bot in found]
         best = max(found, key=lambda bot: found[bot].mean)
-        words = self.say("report-bots-words", bot=self.bot(best), share=percent(found[best].mean))
+        text = "report-bots-words" if found[best].excludes(self.even) else "report-bots-even"
+        facts = {"share": percent(found[best].mean), "even": percent(self.even)}
+        words = self.say(text, bot=self.bot(best), **facts)
         estimates = list(found.values())
         figure = plots.shares(names, estimates, self.even, self.say("report-even"))
         return Panel("bots", self.say("report-bots"), words, figure, rows_of(names, estimates))
@@ -82,9 +85,13 @@ class Reporter:
         """Who begins, in the order of play; the seat's number itself means nothing."""
         found = self.figures.wins_by_order()
         names = [self.say("report-place", place=place + 1) for place in range(len(found))]
-        told = [one for one in found if one.excludes(self.even)]
-        text = "report-order-matters" if told else "report-order-even"
-        facts = {"first": percent(found[0].mean), "even": percent(self.even)}
+        place = max(range(len(found)), key=lambda place: abs(found[place].mean - self.even))
+        among = len(found) if len(found) > 2 else 1  # what one of two wins the other loses
+        if not found[place].surely_differs(self.even, among):
+            place, text = 0, "report-order-even"
+        else:
+            text = "report-order-matters"
+        facts = {"share": percent(found[place].mean), "even": percent(self.even), "place": place + 1}
         figure = plots.shares(names, found, self.even, self.say("report-even"))
         return Panel(
             "order", self.say("report-order"), self.say(text, **facts), figure, rows_of(names, found)
@@ -132,7 +139,8 @@ class Reporter:
         if not any(one.cases > 1 for one in found):
             return None
         figure = plots.chances(TENTHS, found, self.even, self.say("report-even"), self.say("report-course"))
-        words = self.say("report-lead-wins-words", share=percent(found[COURSE // 2].mean))
+        half = found[COURSE // 2]
+        words = self.say("report-lead-wins-words", share=percent(half.mean)) if half.cases else ""
         rows = rows_of([f"{part * 100:.0f} %" for part in TENTHS], found)
         return Panel("lead-wins", self.say("report-lead-wins"), words, figure, rows)
 
@@ -224,14 +232,15 @@ class Reporter:
     def held(self, measure: Measure) -> Panel | None:
         found = [(word, *self.figures.added(measure, word)) for word in measure.words]
         kept = [one for one in found if one[2].cases >= FEWEST_HELD]
-        if not any(one[2].reach for one in kept):
+        if not any(one[2].mean for one in kept):
             return None  # too few, or every kind of bot always wins or never does
         kept.sort(key=lambda one: -one[2].mean)
         names = [self.word(measure, word) for word, _, _ in kept]
         pairs = [(how_often, more) for _, how_often, more in kept]
         figure = plots.added(names, pairs, self.say("report-added"))
         facts = {"what": names[0], "more": percent(pairs[0][1].mean), "often": percent(pairs[0][0].mean)}
-        words = self.say("report-held-words", **facts)
+        is_sure = pairs[0][1].mean > 0 and pairs[0][1].surely_differs(0.0, len(kept))
+        words = self.say("report-held-words" if is_sure else "report-held-unsure", **facts)
         rows = [
             (name, f"{percent(how_often.mean)} % / {signed(more)}")
             for name, (how_often, more) in zip(names, pairs, strict=True)
@@ -251,11 +260,6 @@ class Reporter:
         return Panel(
             f"held-{measure.name}", title, "", plots.bars(names, estimates), rows_of(names, estimates)
         )
-
-
-def title_of(say: Say, bot: str) -> str:
-    """What a bot is called; one put together by hand, which has no text, goes by its name."""
-    return bot if ":" in bot else say(f"bot-{bot}")
 
 
 def apart(won: Estimate, lost: Estimate) -> float:
@@ -286,7 +290,7 @@ def signed(one: Estimate) -> str:
 
 def rows_of(names: list[str], found: list[Estimate]) -> list[tuple[str, str]]:
     """Shares, for a table."""
-    shares = [f"{percent(one.mean)} % ± {percent(one.reach)}" for one in found]
+    shares = [f"{percent(one.mean)} % ± {percent(one.reach)}" if one.cases else "–" for one in found]
     return list(zip(names, shares, strict=True))
 
 
@@ -320,6 +324,9 @@ table { border-collapse: collapse; width: 100%; margin-top: 6px; }
 td { padding: 3px 6px 3px 0; border-top: 1px solid var(--deep); vertical-align: top; }
 td:last-child { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 footer { margin-top: 36px; color: var(--soft); font-size: 13px; overflow-wrap: anywhere; }
+@media (max-width: 560px) {
+  main { padding: 24px 10px 40px; } article { padding: 14px 12px 10px; } h1 { font-size: 34px; }
+}
 @media print { body { background: white; } article { box-shadow: none; } }
 """
 
@@ -331,6 +338,8 @@ def page(results: Results, found: list[Panel], say: Say, language: str) -> str:
     games = results.games.num_rows
     bots = ", ".join(title_of(say, bot) for bot in plan.bots)
     lead = say("report-about", games=games, bots=bots, edition=plan.edition)
+    for bot, decisions in failed(results).items():
+        lead += " " + say("bot-failed", bot=title_of(say, bot), decisions=decisions)
     facts = "".join(
         f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in heads(found)
     )

@@ -8,6 +8,7 @@ A file is written aside and moved into place, so what is there is whole.
 """
 
 import os
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,7 +18,7 @@ import pyarrow.parquet as pq
 from mythagora.engine.errors import InputError
 from mythagora.lab import plan as plans
 from mythagora.lab.plan import Plan
-from mythagora.lab.play import HEAD
+from mythagora.lab.play import HEAD, games_schema
 
 RUN = "run.json"
 KINDS = ("games", "decisions")
@@ -146,7 +147,30 @@ def read(path: Path) -> Results:
     head = (tables[0].schema.metadata or {}).get(HEAD)
     if head is None:
         raise InputError("results-none", {"file": str(path)})
-    return Results(plans.read(head, str(path)), pa.concat_tables(tables))
+    plan = plans.read(head, str(path))
+    for file, table in zip(files, tables, strict=True):
+        if not table.schema.equals(games_schema(plan)):
+            raise InputError("results-damaged", {"file": str(file), "problem": "its columns are others"})
+    games = pa.concat_tables(tables)
+    if games.num_rows == 0:
+        raise InputError("results-empty", {"file": str(path)})
+    return Results(plan, games)
+
+
+def failed(results: Results) -> dict[str, int]:
+    """By bot: the decisions in which it failed, so that level 1 answered instead."""
+    table = results.games
+    found: Counter[str] = Counter()
+    for seat in range(results.plan.players):
+        if f"failures_{seat}" in table.column_names:
+            pairs = zip(
+                table.column(f"bot_{seat}").to_pylist(),
+                table.column(f"failures_{seat}").to_pylist(),
+                strict=True,
+            )
+            for bot, decisions in pairs:
+                found[bot] += decisions
+    return {bot: decisions for bot, decisions in found.items() if decisions}
 
 
 def read_plan(path: Path) -> Plan:
@@ -165,5 +189,5 @@ def read_file(path: Path) -> pa.Table:
     except FileNotFoundError:
         raise InputError("results-none", {"file": str(path)}) from None
     except (pa.ArrowException, OSError) as error:
-        problem = str(error).split("\n")[0][:200]
+        problem = str(error).split("\n")[0][:200].rstrip(".")
         raise InputError("results-damaged", {"file": str(path), "problem": problem}) from None

@@ -33,7 +33,6 @@ class Settings:
         horizon: int = TO_THE_END,
         widening: float = 0.0,
         greed: float = 0.8,
-        warmth: float = 1.0,
         whim: float = 0.0,
         slip: float = 0.0,
     ) -> None:
@@ -44,6 +43,5 @@ class Settings:
         self.horizon: Final[i64] = horizon  # quiet moments to go on before a position is judged
         self.widening: Final = widening  # branches grow with this power of the visits; 0: all at once
         self.greed: Final = greed  # how often MAST takes what did best
-        self.warmth: Final = warmth  # how little the guide's weights differ; 0 would be its favourite only
         self.whim: Final = whim  # how much chance may outweigh results in the final choice
         self.slip: Final = slip  # how often a move is chosen without thinking at all

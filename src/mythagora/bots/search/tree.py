@@ -43,14 +43,6 @@ class Node:
         return fresh
 
 
-def most_visited(node: Node) -> Node | None:
-    best: Node | None = None
-    for child in node.children:
-        if best is None or child.visits > best.visits:
-            best = child
-    return best
-
-
 def size(node: Node) -> int:
     """How many nodes hang here, this one included."""
     total = 0

@@ -44,9 +44,19 @@ ladder-how = One bot of the first column among bots of the second, at each seat 
 ladder-axis = games won by the higher bot, %
 ladder-title = { $game } for { $players }
 
+bot-failed = { $bot } failed in { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }; level 1 made them instead, so the figures of { $bot } are not its own.
+bot-failed-first = The first time: { $problem }
+bot-failed-more = What went wrong is told by: { $program } match { $game } { $bot } random --games 1
+bot-stood-in = { $name } failed ({ $problem }); level 1 answers instead.
+error-bot-broken = The bot “{ $bot }” of an installed package cannot sit down: { $problem }. Mend it, or choose another one.
+error-bot-setting-name = A bot that searches has no setting “{ $setting }”. Possible: { $known }.
 error-bot-setting = The bot setting “{ $setting }” cannot be “{ $found }”. Possible: { $known }.
 error-ladder-line = { $file }: line { $line } is not a line of a ladder. Take it out, or begin with another file.
 error-ladder-bots = A ladder needs two or more different bots, not “{ $found }”.
+error-ladder-plot = A ladder cannot be drawn as { $file }. Give a name that ends in one of: { $known }.
 error-ladder-no-plot = For a plot matplotlib is needed. Install it with: pip install "mythagora[lab]"
 error-list-line = { $file }, line { $line }: “{ $found }” is not understood. A line is an answer with * for anything, perhaps “question:” before it and “if turn > 5” behind it.
 error-list-file = There is no list { $file }. Give the path of a text file, or one of ours: { $known }.

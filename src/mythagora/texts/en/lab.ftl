@@ -20,6 +20,10 @@ lab-goes-on = { $done ->
         [one] One game is
        *[other] { $done } games are
     } there already, in { $folder }; going on with the rest.
+lab-all-there = { $done ->
+        [one] The game is
+       *[other] All { $done } games are
+    } there already, in { $folder }: there is nothing left to play.
 lab-pace = { $games } games/s
 lab-played = { $games ->
         [one] One game
@@ -34,7 +38,7 @@ error-run-edition = The edition “{ $edition }” ({ $hash }) of this run is no
 error-run-damaged = { $file } is no run of the lab, or it is damaged: { $problem }. The file was left as it is.
 error-run-behaviour = { $file } was played with version { $found } of the rules of { $game }; this program has version { $known }. Use the version of Mythagora that wrote it.
 error-run-foreign = { $folder } holds something else than results of the lab, and nothing was changed. Name a new folder with --output.
-error-run-other = { $folder } holds another run: its { $key } is { $expected }, here it is { $found }. Nothing was changed. Name a new folder with --output, or repeat that run's command.
+error-run-other = { $folder } holds another run: its “{ $key }” is { $expected }, that of this one would be { $found }. Nothing was changed. Name a new folder with --output, or repeat that run's command.
 error-run-worker-died = One of { $workers } workers died, perhaps for want of memory. The games played so far are kept; the same command goes on from there, with fewer --workers if need be.
 error-run-unwritten = The results cannot be written: { $problem }. { $done ->
         [one] One game is
@@ -75,10 +79,11 @@ report-decisions = decisions
 report-winners = winners
 report-others = the others
 report-bots = Who wins
-report-bots-words = { $bot } does best: { $share } % of its games.
+report-bots-words = { $bot } does best: a seat of it wins { $share } %, an even share would be { $even } %.
+report-bots-even = None is clearly better than the others: a seat of { $bot } wins most, { $share } %; an even share would be { $even } %.
 report-order = Does it matter who begins?
-report-order-matters = Yes: whoever begins wins { $first } %, an even share would be { $even } %.
-report-order-even = Not that one could tell: whoever begins wins { $first } %, an even share would be { $even } %.
+report-order-matters = Yes: whoever begins as no. { $place } wins { $share } %, an even share would be { $even } %.
+report-order-even = Not that one could tell: whoever begins wins { $share } %, an even share would be { $even } %.
 report-place = begins as no. { $place }
 report-luck = Luck against skill
 report-luck-words = Of what decides who wins, { $skill } % is who plays, { $order } % who begins, { $deal } % the deal, and { $chance } % what comes later: chance, and who met it how. Each deal was played in every order of the seats.
@@ -102,9 +107,10 @@ report-points-words = Winners have { $winners } points on average, the others { 
 report-endings = How games end
 report-endings-words = Most often: { $ending }, in { $share } % of the games.
 report-rates = Rates
-report-rates-words = Most telling, over all seats: { $what }, { $share } %.
+report-rates-words = Over all seats: { $what }, { $share } %.
 report-numbers-words = Winners and the others differ most in: { $what } ({ $won } and { $lost } on average).
 report-held-words = { $what } goes with { $more } percentage points more wins than without it, each kind of bot compared with itself; { $often } % of the seats have it. That it goes together does not say that it is the cause. At the right: how many have it.
+report-held-unsure = In so many games none of these surely goes with more wins, each kind of bot compared with itself. At the right: how many have it.
 report-added = share of wins, with it minus without it
 
 ## What is counted in the games

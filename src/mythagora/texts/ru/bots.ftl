@@ -44,9 +44,20 @@ ladder-how = Один бот из первого столбца среди бо�
 ladder-axis = партии, выигранные старшим ботом, %
 ladder-title = { $game }, игроков: { $players }
 
+bot-failed = { $bot } не справляется: за него { $decisions ->
+        [one] { $decisions } раз
+        [few] { $decisions } раза
+       *[many] { $decisions } раз
+    } решал уровень 1, так что цифры { $bot } — не его собственные.
+bot-failed-first = В первый раз: { $problem }
+bot-failed-more = Что не так, скажет: { $program } match { $game } { $bot } random --games 1
+bot-stood-in = { $name } не справляется ({ $problem }); за него отвечает уровень 1.
+error-bot-broken = Бот «{ $bot }» из установленного пакета не может сесть за стол: { $problem }. Почините его или выберите другого.
+error-bot-setting-name = У ищущего бота нет настройки «{ $setting }». Возможно: { $known }.
 error-bot-setting = Настройка бота «{ $setting }» не может быть «{ $found }». Возможно: { $known }.
 error-ladder-line = { $file }: строка { $line } — не строка лестницы. Уберите её или начните с другого файла.
 error-ladder-bots = Для лестницы нужны два или больше разных бота, а не «{ $found }».
+error-ladder-plot = Лестницу нельзя нарисовать как { $file }. Дайте имя, которое кончается на одно из: { $known }.
 error-ladder-no-plot = Для рисунка нужна matplotlib. Установите её: pip install "mythagora[lab]"
 error-list-line = { $file }, строка { $line }: «{ $found }» непонятно. Строка — это ответ, где * значит что угодно; перед ним может стоять «вопрос:», а после — «if turn > 5».
 error-list-file = Нет списка { $file }. Укажите путь к текстовому файлу или один из наших: { $known }.
