@@ -151,7 +151,7 @@ def test_the_review_has_the_eyes_of_the_reader(page: Page, finished: str) -> Non
     judged(page)
     expect(page.get_by_text("by what everybody could see then")).to_be_visible()
     page.get_by_label("Seen by").select_option("2")
-    expect(page.get_by_text("With the eyes of")).to_be_visible()
+    expect(page.get_by_text("Through the eyes of")).to_be_visible()
     judged(page)
     mine = page.request.get(f"/api/tables/{finished}/review?seat=2").json()
     field = page.get_by_role("slider", name="Chances to win, turn by turn")

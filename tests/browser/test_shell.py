@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.places import make
 from tests.browser.player import SETTLED, Player, tempo
@@ -153,7 +153,7 @@ def is_asked(player: Player) -> bool:
 @pytest.mark.parametrize("width", [1440, 1180, 1024, 820, 768, 390])
 def test_the_answers_are_in_sight_in_russian_too(browser: Browser, base_url: str, width: int) -> None:
     """Its words are longer: no button is pushed over the edge, and the page is no longer than the screen."""
-    screen = {"width": width, "height": 1180 if width in (820, 768) else 800}
+    screen: ViewportSize = {"width": width, "height": 1180 if width in (820, 768) else 800}
     context = browser.new_context(base_url=base_url, locale="ru-RU", reduced_motion="reduce", viewport=screen)
     page = context.new_page()
     page.add_init_script("""localStorage.setItem("guide-mythe", '{"is":"off","seen":[]}')""")
