@@ -209,7 +209,7 @@ def section(game: str, found: list[tuple[Variant, list[Line]]], games: int) -> l
     loud = {variant.name for variant, lines in found if matters(lines, heads)}
     silent = sorted({variant.name for variant, _ in found} - loud)
     if silent:
-        parts.append(f"In so many games nothing shows when one of these is changed: {', '.join(silent)}.\n")
+        parts.append(f"In so many games no figure surely changes with one of these: {', '.join(silent)}.\n")
     return parts
 
 
