@@ -2,13 +2,14 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
-from mythagora.server import clock, proposals
+from mythagora.server import bots, clock, proposals
 from mythagora.server.table import Table
 from mythagora.server.thinking import Brains
 from tests.server.running import FRIEND, ME, THUMB, Running, Seat, wait
@@ -254,7 +255,8 @@ def test_several_choose_at_once_and_nobody_sees_it_before_all_have(server: Runni
         assert 0 in first.now["view"]["asked"]
 
 
-def test_a_standing_order_answers_for_its_seat(server: Running) -> None:
+def test_a_standing_order_answers_for_its_seat(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LIKE_A_PERSON", (0.0, 0.0))
     table, seats = sit_down(server, "mytikas", 2)
     chance = random.Random(11)
     order = {"question": "follow", "about": {}, "answers": ["pass"], "until": "game"}
@@ -279,6 +281,18 @@ def test_a_standing_order_answers_for_its_seat(server: Running) -> None:
         frames = "".join(seats[other].frames)
         assert frames.count('"type":"orders"') == 1  # its own, and nothing of the other's
         assert f'"orders-{own}' not in frames
+
+
+def test_an_order_takes_as_long_as_a_quick_person(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "LIKE_A_PERSON", (0.5, 0.6))
+    _, seats = sit_down(server, "mythe", 2)
+    actor = asked(seats)
+    first = [option["action"] for option in actor.now["options"]]
+    order = {"question": actor.now["asked"]["name"], "about": {}, "answers": first, "until": "game"}
+    version, start = actor.now["version"], time.monotonic()
+    assert actor.command(type="orders", orders=[order])["type"] == "done"
+    actor.until(lambda seat: seat.now["version"] > version)
+    assert time.monotonic() - start >= 0.5
 
 
 def test_an_order_for_this_turn_ends_with_it(server: Running) -> None:

@@ -6,6 +6,7 @@ They go the same way as people: what they choose is a command like any other, re
 import asyncio
 import contextlib
 import logging
+import random
 import secrets
 from collections.abc import Coroutine
 from functools import partial
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 NOTICEABLE = 0.4  # seconds after which it is shown that a bot thinks
 NOT_MINDED = 2.0  # seconds until we ask again whether our bots shall think
 TRY_AGAIN = 5.0  # seconds after a bot failed altogether
+LIKE_A_PERSON = (0.7, 2.2)  # seconds that an order takes, so that others do not know it from a quick person
 LONGEST_ALONE = 30_000  # entries after which bots that play for nobody stop
 
 logger = logging.getLogger("mythagora.bots")
@@ -153,6 +155,8 @@ class Bots:
         return orders.matching(self.table.standing_orders(seat), sight.view, sight.options)
 
     async def obey(self, seat: int) -> None:
+        if len(company.people(self.table.file)) > 1:
+            await asyncio.sleep(random.uniform(*LIKE_A_PERSON))
         async with self.table.held():
             words = self.ordered(seat)
             version = 0 if self.table.referee is None else self.table.referee.version(seat)

@@ -271,6 +271,7 @@ export class LiveSession implements Session<View, View>, Ear {
         break;
       case 'changed':
         this.hearAnswer(message.proposal, message.table);
+        this.hearFailure(message.table);
         this.table = message.table;
         this.setClock(message.clock);
         break;
@@ -431,6 +432,14 @@ export class LiveSession implements Session<View, View>, Ear {
     if (after !== null || before?.by !== this.seat || table.status !== 'running') return;
     if (before.what === 'undo' && this.heardVersion !== this.proposed) return;
     this.problem = say('proposal-declined');
+    announcer.interrupt(this.problem);
+  }
+
+  /** A bot that could not answer, told once: what stood in for it is not what one sat down to play with. */
+  private hearFailure(table: TableInfo) {
+    const failed = table.seats.find((seat) => seat.has_failed && !this.table.seats[seat.seat]?.has_failed);
+    if (!failed) return;
+    this.problem = say('people-stood-in', { name: failed.name });
     announcer.interrupt(this.problem);
   }
 

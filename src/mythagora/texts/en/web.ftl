@@ -305,6 +305,7 @@ people-asked = is asked now
 people-thinking = thinking
 people-thinks = { $name } is thinking…
 people-conceded = gave up; a bot plays on
+people-stood-in = { $name } could not answer, so level 1 answered for it.
 people-out-of-time = time is up
 people-late = { $name }’s time is up. You can wait, or let a bot sit in.
 people-wait = Wait

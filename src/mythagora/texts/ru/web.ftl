@@ -321,6 +321,7 @@ people-asked = решает сейчас
 people-thinking = думает
 people-thinks = { $name } думает…
 people-conceded = партия сдана, доигрывает бот
+people-stood-in = { $name }: бот не смог ответить, за него ответил уровень 1.
 people-out-of-time = время вышло
 people-late = { $name }: время вышло. Можно подождать или посадить бота.
 people-wait = Подождать
