@@ -2,12 +2,14 @@
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.places import make
 from tests.browser.player import SETTLED, Player, tempo
+from tests.server.running import Running
 
 ME, BOT, FRIEND = "me", "bot", "friend"
 
@@ -171,3 +173,16 @@ def test_the_answers_are_in_sight_in_russian_too(browser: Browser, base_url: str
             assert box["x"] + box["width"] <= width
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     context.close()
+
+
+def test_a_bot_that_level_1_stood_in_for_is_told(page: Page, tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path / 'tables.db'}") as running:
+        player = Player(page)
+        page.goto(running.address)
+        page.get_by_role("button", name="Play now against bots Mythe").click()
+        player.wait()
+        bots = running.house.hall.tables[player.table()].bots
+        running.loop.call_soon_threadsafe(bots.note_trouble, 1, "it fell asleep over Ambush")
+        told = page.locator("p", has_text="could not answer, so level 1 answered for it")
+        expect(told).to_be_visible()
+        assert "fell asleep" not in "".join(player.frames)

@@ -1,5 +1,6 @@
-"""Standing orders: answers that a seat has given beforehand. Nobody can tell them from a quick person, not even by
-the clock: see `bots.py`.
+"""Standing orders: answers that a seat has given beforehand.
+
+Nobody can tell them from a quick person, not even by the clock: see `bots.py`.
 """
 
 import msgspec
