@@ -49,7 +49,7 @@ def taste_of(game: str, level: str, players: int) -> list[float]:
     taste = usual_taste(game)
     own = {}
     if level == LEVELS[-1]:
-        own = {**BEST_TASTE.get(game, {}), **(BEST_OF_SEVERAL.get(game, {}) if players > 2 else {})}
+        own = (BEST_OF_SEVERAL if players > 2 else BEST_OF_TWO).get(game, {})
     return [own.get(name, value) for name, value in zip(taste_names(game), taste, strict=True)]
 
 
@@ -74,7 +74,13 @@ TABLE: Final[dict[str, dict[str, dict[str, float | str]]]] = {
         "level2": {"simulations": 150, "slip": 0.42, "selection": "puct", "playout": "guided", "horizon": 1},
         "level3": {"simulations": 250, "slip": 0.22, "selection": "puct", "playout": "guided", "horizon": 1},
         "level4": {"simulations": 600, "slip": 0.07, "selection": "puct", "playout": "guided", "horizon": 1},
-        "level5": {"simulations": 2000, "selection": "puct", "playout": "guided", "horizon": 3},
+        "level5": {
+            "simulations": 2000,
+            "selection": "puct",
+            "playout": "guided",
+            "horizon": 5,
+            "curiosity": 0.75,
+        },
     },
     "mythotopia": {
         "level1": {"simulations": 150, "slip": 0.75, "selection": "puct", "playout": "guided", "horizon": 1},
@@ -99,6 +105,7 @@ SEVERAL: Final[dict[str, dict[str, dict[str, float | str]]]] = {
         "level2": {"slip": 0.53},
         "level3": {"slip": 0.33},
         "level4": {"slip": 0.15},
+        "level5": {"horizon": 3, "curiosity": 0.7},
     },
     "mythotopia": {
         "level1": {"slip": 0.8},
@@ -108,14 +115,27 @@ SEVERAL: Final[dict[str, dict[str, dict[str, float | str]]]] = {
     },
 }
 
-# What level 5 thinks things are worth where that differs from what the guides usually think; found by trials.
-BEST_TASTE: Final[dict[str, dict[str, float]]] = {
+# What level 5 thinks things are worth where that differs from what the guides usually think: found by trials,
+# for Mytikas with two players by `tools/tune.py`.
+BEST_OF_TWO: Final[dict[str, dict[str, float]]] = {
+    "mythe": {"generosity": 0.8},
+    "mytikas": {
+        "favor": 1.05,
+        "city": 1.8,
+        "tempo": 1.2,
+        "plans": 1.25,
+        "spread": 4.7,
+        "spread-left": 0.48,
+        "eagerness": 3.7,
+        "fancy": 0.09,
+    },
+    "mythotopia": {"near": 1.5},
+}
+BEST_OF_SEVERAL: Final[dict[str, dict[str, float]]] = {
     "mythe": {"generosity": 0.8},
     "mytikas": {"spread": 3.0, "spread-left": 0.4, "eagerness": 5.0, "tempo": 1.5},
     "mythotopia": {"near": 1.5},
 }
-# And with more than two players.
-BEST_OF_SEVERAL: Final[dict[str, dict[str, float]]] = {}
 
 
 def parse_settings(words: dict[str, float | str], share: float = 1.0) -> Settings:
