@@ -210,6 +210,18 @@ def test_a_rematch_keeps_everybodys_seat(server: Running) -> None:
     assert begun["options"]["turn-limit"] == 2
 
 
+def test_a_rematch_that_was_called_off_can_be_asked_for_again(server: Running) -> None:
+    table, seats = sit_down(server, "mythe", 2)
+    give_up(seats)
+    ann, bob = seats[0].guest, seats[1].guest
+    first = ann.post(f"/api/tables/{table}/rematch")["table"]["id"]
+    ann.post(f"/api/tables/{first}/call-off")
+    second = bob.post(f"/api/tables/{table}/rematch")["table"]
+    assert second["id"] != first
+    assert second["status"] == "waiting"
+    assert ann.post(f"/api/tables/{table}/rematch")["table"]["id"] == second["id"]
+
+
 def test_two_who_ask_for_a_rematch_at_once_get_the_same_table(server: Running) -> None:
     table, seats = sit_down(server, "mythe", 3)
     give_up(seats)

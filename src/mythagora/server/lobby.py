@@ -376,7 +376,9 @@ async def call_off(visitor: Visiting, table_id: TableId) -> TableInfo:
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
 async def rematch(visitor: Visiting, table_id: TableId) -> TableMade:
-    """The same people again; each one's seat is kept. Asked twice, it is the same new table."""
+    """The same people again; each one's seat is kept. Asked twice, it is the same new table, unless that was
+    called off.
+    """
     person = await visitor.known()
     visitor.limit("table")
     house = visitor.house
@@ -384,9 +386,10 @@ async def rematch(visitor: Visiting, table_id: TableId) -> TableMade:
     replays.check_finished(old.file)
     if not company.held(old.file, person.id):
         raise FailureError("not-at-table", 403)
-    if old.file.table.rematch is None:
+    before = old.file.table.rematch
+    if before is None or (await house.hall.table(before)).file.table.status == "abandoned":
         fresh = await house.hall.put(again(house, old.file, person))  # there before anybody is told of it
-        await old.change(lambda file: with_rematch(file, fresh.id))
+        await old.change(lambda file: with_rematch(file, before, fresh.id))
         if old.file.table.rematch == fresh.id:
             await fresh.begin_if_full()
             await old.show_all()
@@ -396,8 +399,8 @@ async def rematch(visitor: Visiting, table_id: TableId) -> TableMade:
     return TableMade(table=found.info(person.id, visitor.language), links=[])
 
 
-def with_rematch(file: TableFile, table: str) -> TableFile:
-    if file.table.rematch is not None:
+def with_rematch(file: TableFile, before: str | None, table: str) -> TableFile:
+    if file.table.rematch != before:
         return file
     return replace(file, table=replace(file.table, rematch=table))
 
