@@ -22,7 +22,7 @@ def settings(game: str, level: str, players: int) -> Settings:
 def ahead(horizon: int) -> str:
     if horizon == TO_THE_END:
         return "the end of the game"
-    return "the next turn" if horizon == 1 else f"the {horizon}rd next turn"
+    return {1: "the next turn", 3: "the 3rd next turn", 5: "the 5th next turn"}[horizon]
 
 
 @games

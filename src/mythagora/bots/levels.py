@@ -105,7 +105,7 @@ SEVERAL: Final[dict[str, dict[str, dict[str, float | str]]]] = {
         "level2": {"slip": 0.53},
         "level3": {"slip": 0.33},
         "level4": {"slip": 0.15},
-        "level5": {"horizon": 3, "curiosity": 0.7},
+        "level5": {"curiosity": 0.7},
     },
     "mythotopia": {
         "level1": {"slip": 0.8},
